@@ -23,9 +23,9 @@ const WEB = '^apps/web/src/';
 
 /** Which noun of the web app may import which others. A noun that is not listed imports none. */
 const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
-  assets: ['uploads', 'player'],
+  assets: ['uploads', 'player', 'tools'],
   'brand-kits': ['uploads', 'media-selection'],
-  catalogue: ['media-selection'],
+  catalogue: ['media-selection', 'tools'],
   drafts: ['tools'],
   examples: ['player'],
   identities: ['accounts'],
@@ -58,6 +58,8 @@ const VENDOR_SDKS = [
   // The header names what is stored, and what a link leads to.
   { sdk: ['content-disposition'], zones: ['platform/storage/', 'modules/uploads/name-of-link\\.ts$'] },
   { sdk: ['mediabunny'], zones: ['platform/media/packets/'] },
+  // Runs models that the operator supplies.
+  { sdk: ['onnxruntime-web', 'onnxruntime-common'], zones: ['platform/onnx/'] },
   { sdk: ['tesseract.js-core'], zones: ['engines/media-analysis/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/', 'platform/storage/archive\\.ts$'] },
   // No vendor's service but a codec: allowed where images are read.
@@ -195,6 +197,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/cut-out/' },
       to: { path: '^packages/', pathNot: '^packages/(cut-out|planes)/' },
+    },
+    {
+      name: 'tracer-knows-scenes-and-seeds',
+      comment: 'The tracer draws what a scene graph names; it uses threads of Node and no library.',
+      severity: 'error',
+      from: { path: '^packages/tracer/src/', pathNot: TESTS },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: '^packages/(tracer|scene|seeded-random)/' },
     },
     {
       name: 'who-reads-the-words-stands-alone',

@@ -65,9 +65,15 @@ const WHOLE_LINT: Gate[] = [
 
 /** Without the rules that need types, which take twice as long as the types themselves. */
 const QUICK_LINT: Gate[] = [
-  ...['apps/server', 'apps/web', 'packages/tsconfig.together.json', 'packages/product-page', 'e2e', 'scripts'].map(
-    toRememberingTypeGate,
-  ),
+  ...[
+    'apps/server',
+    'apps/web',
+    'packages/tsconfig.together.json',
+    'packages/product-page',
+    'packages/tracer',
+    'e2e',
+    'scripts',
+  ].map(toRememberingTypeGate),
   { name: 'lint without types (oxlint)', script: OXLINT, args: ['-c', '.oxlintrc.quick.json', ...LINT_ARGS] },
 ];
 

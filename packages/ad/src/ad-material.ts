@@ -74,6 +74,12 @@ export interface AdImage {
   extended?: AdExtension;
   /** Whether it shows a person, a room or surroundings of the product. */
   isScene?: boolean;
+  /** Whether it is a drawing of texts and shapes, such as a logo or a size chart. */
+  isGraphic?: boolean;
+  /** Whether something before an even background, such as a person, crosses its upper edge. */
+  crossesTop?: boolean;
+  /** Mean colour of its upper edge, `#rrggbb`. */
+  topColor?: string;
   /** Colour of the product itself, `#rrggbb`. */
   subjectColor?: string;
   /** Parts worth a close-up, best first. */

@@ -27,7 +27,9 @@ import { bindByColor, bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
+import { chooseImages } from './choose-images.ts';
 import { editElements } from './edit-elements.ts';
+import { findPart } from './find-part.ts';
 import { effectMediaOf } from './effect-tracks.ts';
 import { planScenes } from './plan-scenes.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -36,6 +38,7 @@ import { placeVideos } from './place-videos.ts';
 import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
 import { kindOf, tradeOf } from './product-kind.ts';
 import { timeScriptWords } from './script-words.ts';
+import { showPart } from './show-part.ts';
 
 const FRAME_RATE = { num: 30, den: 1 };
 const TARGET_LUFS = -14;
@@ -160,10 +163,14 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
   return next ? { answerAt: next.start } : {};
 }
 
-/** Returns the image that shows what the scene's line says, if there is one. */
-function boundOf(material: AdMaterial, own: readonly LookImage[], index: number): Pick<AdScene, 'image'> {
-  const { script, images } = material;
-  const line = script.scenes[index]?.spoken.text ?? '';
+/**
+ * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, or
+ * a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
+ */
+function boundOf(material: AdMaterial, own: readonly LookImage[], index: number): Pick<AdScene, 'image' | 'isCloseUp'> {
+  const { script, images, product } = material;
+  const scene = script.scenes[index];
+  const line = scene?.spoken.text ?? '';
   const sources = own.map(({ media, subjectColor }) => {
     const ref = images[Number(media.slice('image-'.length))]?.ref;
     return { subjectColor, source: ref && 'url' in ref ? ref.url : undefined };
@@ -171,14 +178,19 @@ function boundOf(material: AdMaterial, own: readonly LookImage[], index: number)
   const colored = bindByColor(line, own);
   const bound = bindImage(line, sources);
   const image = colored === undefined ? bound !== undefined && own[bound] : firstOfVariant(own, colored);
+  const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
+  const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
+  const [hero] = own;
+  const from = image || hero;
+  const shown = isShown && from ? showPart(from, part) : undefined;
+  if (shown) return { image: shown, isCloseUp: true };
   return image ? { image } : {};
 }
 
-/** Lists the product's own images in order; if none is usable, those that scenes request. */
+/** Lists the product's own images, those that surely show it first; if none is usable, those that scenes request. */
 function listOwnImages(images: readonly AdImage[]): LookImage[] {
-  const all = images.map((image, index) => ({ isExtra: image.isExtra, look: toLookImage(image, index) }));
-  const own = all.filter(({ isExtra }) => !isExtra);
-  return (own.length > 0 ? own : all).map(({ look }) => look);
+  const own = images.filter(({ isExtra }) => !isExtra);
+  return chooseImages(own.length > 0 ? own : images).map((image) => toLookImage(image, images.indexOf(image)));
 }
 
 /**
@@ -231,7 +243,8 @@ function extendedIdOf(image: number): string {
 
 /** Returns an image as layouts see it; `index` is its place in the material. */
 export function toLookImage(image: AdImage, index: number): LookImage {
-  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended, subjectColor } = image;
+  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended } = image;
+  const { subjectColor, crossesTop, topColor } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
     media: mediaIdOf(index),
@@ -245,6 +258,8 @@ export function toLookImage(image: AdImage, index: number): LookImage {
     ...(extended ? { extended: toLookExtension(extended, index) } : {}),
     isScene: image.isScene ?? (faces.length > 0 || plainBackground === null),
     ...(subjectColor === undefined ? {} : { subjectColor }),
+    ...(crossesTop ? { crossesTop } : {}),
+    ...(topColor === undefined ? {} : { topColor }),
     details: image.details ?? [],
   };
 }

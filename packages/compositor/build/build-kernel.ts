@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc, { createMemoryStream } from 'assemblyscript/asc';
 
-async function compileKernel(sources: string): Promise<Uint8Array> {
+async function compileKernel(sources: string, options: readonly string[]): Promise<Uint8Array> {
   const compiled: { bytes?: Uint8Array } = {};
   const stderr = createMemoryStream();
   const { error } = await asc.main(
@@ -17,6 +17,7 @@ async function compileKernel(sources: string): Promise<Uint8Array> {
       '--runtime',
       'stub',
       '--importMemory',
+      ...options,
       '--outFile',
       'kernel.wasm',
     ],
@@ -45,16 +46,22 @@ function toModule(name: string, bytes: Uint8Array): string {
   ].join('\n');
 }
 
-/** The packages with kernels: where each keeps its module. */
+/** The packages with kernels: where each keeps its module, and options of the compiler. */
 const KERNELS = [
-  { name: 'compositor', target: 'src/kernel/kernel-code.gen.ts' },
-  { name: 'motion', target: 'src/kernel-code.gen.ts' },
+  { name: 'compositor', target: 'src/kernel/kernel-code.gen.ts', options: [] },
+  { name: 'motion', target: 'src/kernel-code.gen.ts', options: [] },
+  // Threads share its memory. Its own data lies above the scene: see assembly/memory.ts.
+  {
+    name: 'tracer',
+    target: 'src/kernel/kernel-code.gen.ts',
+    options: ['--enable', 'threads', '--sharedMemory', '--maximumMemory', '16384', '--memoryBase', '9437184'],
+  },
 ] as const;
 
 for (const kernel of KERNELS) {
   const folder = path.join(import.meta.dirname, '../..', kernel.name);
   const target = path.join(folder, kernel.target);
-  const code = toModule(kernel.name, await compileKernel(path.join(folder, 'assembly')));
+  const code = toModule(kernel.name, await compileKernel(path.join(folder, 'assembly'), kernel.options));
   if (!process.argv.includes('--check')) await writeFile(target, code);
   else if ((await readFile(target, 'utf8')) !== code)
     throw new Error(`The committed kernel of ${kernel.name} differs from its assembly/kernel.ts: run build:kernel.`);

@@ -134,6 +134,11 @@ export const CALL_ROUTES = {
   downloadAsset: { method: 'GET', path: '/mediaLib/download', access: 'guest' },
   downloadAssets: { method: 'POST', path: '/mediaLib/downloadBatch', access: 'guest' },
   getSpace: { method: 'GET', path: '/mediaLib/getSpace', access: 'guest' },
+  getGenerationOptions: { method: 'GET', path: '/generate/options', access: 'guest' },
+  previewGeneration: { method: 'POST', path: '/generate/preview', access: 'guest' },
+  drawGenerationPreview: { method: 'POST', path: '/generate/draw', access: 'guest' },
+  enhancePrompt: { method: 'POST', path: '/generate/enhance', access: 'guest' },
+
   getVideoFrames: { method: 'GET', path: '/mediaLib/videoFrames', access: 'guest' },
   findDuplicates: { method: 'POST', path: '/mediaLib/hasDuplicate', access: 'guest' },
   analyzeAssets: { method: 'POST', path: '/mediaLib/analyze', access: 'guest' },

@@ -13,6 +13,7 @@ import { creditCalls } from './calls/credits.ts';
 import { downloaderCalls } from './calls/downloader.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { exampleCalls } from './calls/examples.ts';
+import { generationCalls } from './calls/generations.ts';
 import { inviteCalls } from './calls/invites.ts';
 import { identityCalls } from './calls/identities.ts';
 import { assetCalls } from './calls/assets.ts';
@@ -51,6 +52,7 @@ export const CALLS = {
   ...downloaderCalls,
   ...draftCalls,
   ...exampleCalls,
+  ...generationCalls,
   ...inviteCalls,
   ...identityCalls,
   ...assetCalls,

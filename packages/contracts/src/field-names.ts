@@ -267,6 +267,26 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   source_start: named('start in the source', '来源起点'),
   source_end: named('end in the source', '来源终点'),
 
+  // Generated images and clips
+  prompt: named('prompt', '提示词'),
+  negative_prompt: named('negative prompt', '反向提示词'),
+  scene_id: named('ready scene', '预设场景'),
+  has_product: named('product image', '商品图片'),
+  quantity: named('quantity', '数量'),
+  creativity: named('creativity', '创意程度'),
+  model: named('model', '模型'),
+  is_confirmed: named('confirmation', '确认'),
+  mode: named('mode', '模式'),
+  style: named('style', '风格'),
+  strength: named('strength', '强度'),
+  first_frame: named('first frame', '首帧'),
+  last_frame: named('last frame', '尾帧'),
+  duration_s: named('duration', '时长'),
+  camera_move: named('camera move', '运镜'),
+  effects: named('effects', '特效', 'effect'),
+  is_loop: named('seamless loop', '无缝循环'),
+  ambience: named('ambience', '环境音'),
+
   // Speech
   speed: named('speed', '语速'),
   pitch: named('pitch', '音调'),

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '#server-messages';
 import type { UiLanguage } from './languages.ts';
 import { DRAFT_MESSAGES } from './messages/draft-messages.ts';
 import { FILE_MESSAGES } from './messages/file-messages.ts';
@@ -19,12 +20,20 @@ export const MESSAGES = {
   ...PRODUCT_MESSAGES,
   ...DRAFT_MESSAGES,
   ...PLAN_MESSAGES,
+  ...SERVER_MESSAGES,
 } as const satisfies Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>;
 
 export type MessageKey = keyof typeof MESSAGES;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
+/** Returns a message in both languages; undefined in the browser for one that only the server writes. */
+export function findMessage(key: MessageKey): Readonly<Record<UiLanguage, string>> | undefined {
+  return MESSAGES[key];
+}
+
 /** Returns the message in a language with its `{names}` filled in. A name without a value stays as it is. */
 export function formatMessage(key: MessageKey, language: UiLanguage, values: MessageValues = {}): string {
-  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (findMessage(key)?.[language] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

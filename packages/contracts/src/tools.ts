@@ -1,11 +1,15 @@
 import type * as z from 'zod';
 import type { ToolContract, ToolRow } from './tool.ts';
+import { aiImage } from './tools/ai-image.ts';
+import { aiVideo } from './tools/ai-video.ts';
 import { backgroundRemover } from './tools/background-remover.ts';
+import { imageToVideos } from './tools/image-to-video.ts';
 import { mp3Downloader } from './tools/mp3-downloader.ts';
 import { productToVideo } from './tools/product-to-video.ts';
 import { subtitlesRemover } from './tools/subtitles-remover.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
+import { veo3 } from './tools/veo3.ts';
 import { videoCut } from './tools/video-cut.ts';
 import { videoDownloader } from './tools/video-downloader.ts';
 import { videoEnhancer } from './tools/video-enhancer.ts';
@@ -14,6 +18,10 @@ import { videoEnhancer } from './tools/video-enhancer.ts';
 export const TOOLS = [
   urlToVideo,
   productToVideo,
+  aiImage,
+  aiVideo,
+  imageToVideos,
+  veo3,
   textToSpeech,
   backgroundRemover,
   videoEnhancer,

@@ -64,6 +64,7 @@ export function eraseBox(request: BoxToErase): ErasedBox {
     }
     const planes: YuvPlanes = { y: frame.y.slice(), u: frame.u.slice(), v: frame.v.slice() };
     const covered = countMask(mask);
+    let made: Mask;
     erasedBox.coveredPixels += covered;
     if (blend) {
       unblend(planes.y, blend.opacity, blend.y);
@@ -71,12 +72,14 @@ export function eraseBox(request: BoxToErase): ErasedBox {
       unblend(planes.v, blend.chromaOpacity, blend.v);
       fillPlanes(planes, blend.edge, size);
       erasedBox.restoredPixels += covered - countMask(blend.edge);
+      made = blend.edge;
     } else {
       const left = filler.fill(index, planes);
       erasedBox.restoredPixels += covered - countMask(left);
       fillPlanes(planes, left, size);
+      made = left;
     }
-    erasedBox.patches.push({ planes, mask, chromaMask: insideBox(halveMask(mask, size), request) });
+    erasedBox.patches.push({ planes, mask, chromaMask: insideBox(halveMask(mask, size), request), made });
   }
   return erasedBox;
 }

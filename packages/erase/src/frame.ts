@@ -70,6 +70,8 @@ export interface Patch {
   mask: Uint8Array;
   /** The same for chroma. */
   chromaMask: Uint8Array;
+  /** 1 where luma was made up from what surrounds it: no other frame shows it, and nothing shines through. */
+  made: Uint8Array;
 }
 
 /** Replaces the masked pixels of an I420 frame; all others stay as they are. */

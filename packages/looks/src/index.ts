@@ -8,6 +8,7 @@ export { chooseLook } from './ad/choose-look.ts';
 export { isOtherVariant } from './ad/variants.ts';
 export { listSlotted, withCaptions } from './ad/collect-tracks.ts';
 export { inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
+export { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './shots/framing.ts';
 export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
 export * from './layout-ad.ts';
 export { SceneTextsError } from './layout/scene-texts-error.ts';

@@ -6,7 +6,7 @@ import { countShots } from './ad/count-shots.ts';
 import { type Covered, inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
-import { isOtherVariant, listColors, listVariants } from './ad/variants.ts';
+import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
@@ -21,6 +21,7 @@ import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
+import { measureFraming, type SeenFraming } from './shots/framing.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
@@ -44,6 +45,8 @@ export interface AdScene {
   words?: readonly AdWord[];
   /** The scene's first image; the next in order if left out. */
   image?: LookImage;
+  /** Whether the first detail of that image is what the scene's line names. */
+  isCloseUp?: boolean;
   /** Used if the scene has the content that it shows; else a layout is chosen for the role. */
   layout?: SceneLayoutName;
   /** Ticks within the scene at which the image may change: beats of the music, else starts of words. */
@@ -101,7 +104,11 @@ export function layoutAd(request: AdRequest): AdLayout {
   const [hero] = images;
   // Other colours of the product do not colour its ad.
   const own = images.filter((image) => !hero || image === hero || !isOtherVariant(hero, image));
-  const palettes = own.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
+  const palettes = own.map(({ palette, subjectColor, isScene }) => {
+    // The skin of somebody who wears the product does not colour its ad either.
+    const seen = isScene ? palette.filter((color) => !isSkinLike(color)) : palette;
+    return subjectColor ? [subjectColor, ...seen] : seen;
+  });
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealImages(request.scenes, images);
@@ -109,7 +116,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const inColors = listColors(images);
   const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
-    request.scenes.map(({ role, content, layout, hookFormat, image }, index) => ({
+    request.scenes.map(({ role, content, layout, hookFormat, image, isCloseUp }, index) => ({
       role,
       content,
       imageCount: dealt[index]?.length ?? 0,
@@ -121,6 +128,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       ]),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
+      ...(isCloseUp ? { isCloseUp } : {}),
     })),
     seed,
   );
@@ -130,6 +138,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const showsColors = (layout: SceneLayoutName): boolean => layout === 'grid' && eachColor.length >= LEAST_VIEWS;
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
+  let before: SeenFraming | undefined;
   const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const { image: wanted } = scene;
     const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
@@ -164,6 +173,8 @@ export function layoutAd(request: AdRequest): AdLayout {
         isOpening: index === 0,
         keepsOff,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+        ...(before ? { before } : {}),
+        ...(scene.isCloseUp ? { isCloseUp: true } : {}),
       });
       const { caption, canvas: size } = zones;
       const covered = measureCovered({
@@ -189,6 +200,12 @@ export function layoutAd(request: AdRequest): AdLayout {
     layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
+    const lastCut = composed.cuts.at(-1) ?? scene.start;
+    before = measureFraming(
+      { clips: composed.clips.filter(({ clip }) => clip.start === lastCut), start: lastCut, duration: end - lastCut },
+      images,
+      canvas,
+    );
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
     const standing =
       index === 0

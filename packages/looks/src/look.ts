@@ -48,6 +48,8 @@ export interface AccentRange {
   fallback: string;
   lightness: readonly [number, number];
   chroma: readonly [number, number];
+  /** Whether it glows: each hue gets the lightness of the range at which it is most vivid, not that of the product. */
+  isGlowing?: boolean;
 }
 
 export interface ColorRecipe {

@@ -1,4 +1,6 @@
 export * from './card-visuals.ts';
+export * from './conform-video.ts';
+export * from './clip-arguments.ts';
 export * from './cut/avc-config.ts';
 export * from './cut/copyable-frames.ts';
 export * from './cut/cut-arguments.ts';

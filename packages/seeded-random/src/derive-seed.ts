@@ -1,4 +1,5 @@
-import { MAX_SEED } from '@reelwright/contracts';
+/** `MAX_SEED` of contracts, which take a third of a second to load: too long for a program that draws a preview. */
+const MAX_SEED = 2 ** 31 - 1;
 
 /** Derives the seed of one of several results; index 0 returns the seed itself. */
 export function deriveSeed(seed: number, index: number): number {

@@ -11,6 +11,7 @@ import { contrastOfText, listReadTexts, measureContrast, withoutTexts } from './
 import { coverageOf, measureCoverage, toProductMask } from './measure-coverage.ts';
 import { measureCoveredProduct } from './measure-covered.ts';
 import { measureEndCard } from './measure-end-card.ts';
+import { measureFramings } from './measure-framings.ts';
 import { measureFrozen } from './measure-frozen.ts';
 import { haloWidth, measureHalo } from './measure-halo.ts';
 import { differenceFromPhoto, measureProductColor } from './measure-product-color.ts';
@@ -56,6 +57,7 @@ export async function measureAd(ad: PlannedAd): Promise<MeasuredAd> {
       measureNumbers(document, scenes),
       measureNames(document, { scenes, name: product.name }),
       ...measureShots(document),
+      measureFramings(document, { scenes, layouts: ad.layouts, images: ad.images }),
       measureFrozen(await paintAt(ad, { ticks: everyTicks(document, SMALL_PER_SECOND), sidePx: SMALL_PX }), scenes),
       measureCuts(document, scenes),
       ...measureEndCard(document, { scenes, coverage }),

@@ -2,6 +2,7 @@ import { type AdImage, toLookImage } from '@reelwright/ad';
 import { inkedCaptions, listSlotted, measureCovered, MOST_COVERED } from '@reelwright/looks';
 import { type CaptionClip, isVisualTrack, type TimelineDocument } from '@reelwright/timeline';
 import { formatShare, type Gate } from './gate.ts';
+import { toLayoutSize } from './layout-size.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 /** Measures what the texts and captions of each scene hide of its product, with the same rule as layouts. */
@@ -47,12 +48,6 @@ export function measureCoveredProduct(
         `${formatShare(covered.share)}${covered.isDetailHidden ? ', a face or detail' : ''} in ${describeMoment(scenes, scene.start)}`,
     ),
   };
-}
-
-/** Layouts measure on a canvas whose shorter side is 1080. */
-function toLayoutSize({ width, height }: { width: number; height: number }) {
-  const scale = 1080 / Math.min(width, height);
-  return { width: width * scale, height: height * scale };
 }
 
 function toPixels(box: CaptionClip['box'], { width, height }: { width: number; height: number }) {

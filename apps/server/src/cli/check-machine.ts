@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Finding } from '../operations/finding.ts';
+import { findModelFileProblem } from '../platform/onnx/model-file.ts';
 import { findProgram } from '../platform/process/wrap-program.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
@@ -21,13 +22,18 @@ export async function checkMachine({
   storageDir,
   s3,
   databaseUrl,
-}: Pick<Settings, 'dataDir' | 'storageDir' | 's3' | 'databaseUrl'>): Promise<Finding[]> {
+  ...models
+}: Pick<
+  Settings,
+  'dataDir' | 'storageDir' | 's3' | 'databaseUrl' | 'cutOutModel' | 'eraseModel' | 'enhanceModel'
+>): Promise<Finding[]> {
   const ofPostgres = { name: 'pg_dump', isNeeded: databaseUrl !== undefined, why: 'makes backups of PostgreSQL' };
   const programs = [...PROGRAMS, ...(databaseUrl === undefined ? [] : [ofPostgres])];
   return [
     { level: 'ok', subject: 'Node', text: process.version },
     ...(await Promise.all(programs.map(checkProgram))),
     ...(await checkFolder(dataDir)),
+    ...(await checkModelFiles(models)),
     ...(s3 !== undefined || storageDir.startsWith(`${dataDir}/`) ? [] : await checkFolder(storageDir)),
   ];
 }
@@ -40,6 +46,25 @@ async function checkProgram({ name, isNeeded, why }: (typeof PROGRAMS)[number]):
   // ffmpeg knows `-version` alone.
   const { stdout } = await promisify(execFile)(program, [name.startsWith('ff') ? '-version' : '--version']);
   return { level: 'ok', subject: name, text: stdout.split('\n')[0]?.split(' Copyright')[0] ?? '' };
+}
+
+async function checkModelFiles({
+  cutOutModel,
+  eraseModel,
+  enhanceModel,
+}: Pick<Settings, 'cutOutModel' | 'eraseModel' | 'enhanceModel'>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const models = { CUT_OUT_MODEL: cutOutModel, ERASE_MODEL: eraseModel, ENHANCE_MODEL: enhanceModel };
+  for (const [setting, model] of Object.entries(models)) {
+    if (model?.kind !== 'onnx') continue;
+    const problem = await findModelFileProblem(model.path);
+    findings.push(
+      problem === undefined
+        ? { level: 'ok', subject: setting, text: `${model.path} can be read` }
+        : { level: 'problem', subject: setting, text: problem },
+    );
+  }
+  return findings;
 }
 
 async function checkFolder(folder: string): Promise<Finding[]> {

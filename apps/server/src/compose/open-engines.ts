@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
-import { createEmbeddedEnhancementEngine } from '../engines/enhancement/embedded/embedded-enhancement-engine.ts';
-import { createEmbeddedEraseEngine } from '../engines/erase/embedded/embedded-erase-engine.ts';
+import { openGeneration } from '../engines/generation/open-generation.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -9,6 +8,7 @@ import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/e
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { openPixelEngines } from '../engines/open-pixel-engines.ts';
 import { openVideoLinks } from '../engines/video-links/open-video-links.ts';
 import { createYtDlp } from '../engines/video-links/providers/yt-dlp.ts';
 import { openWriting } from '../engines/writing/open-writing.ts';
@@ -34,8 +34,15 @@ export type EngineSettings = Pick<
   | 'analysisModel'
   | 'transcriptionModel'
   | 'ytDlpPath'
+  | 'cutOutModel'
+  | 'eraseModel'
+  | 'enhanceModel'
+  | 'mediaProviderAccesses'
   | 'speechVoices'
   | 'modelAccesses'
+  | 'imageModels'
+  | 'clipModels'
+  | 'comfyUiBaseUrl'
 >;
 
 export interface EnginesNeeds {
@@ -65,6 +72,12 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
     const { ytDlpPath, fetchAllowHosts: allowHosts } = settings;
     const site = ytDlpPath === undefined ? null : createYtDlp({ path: ytDlpPath, allowHosts, runProgram });
     const videoLinks = keep(openVideoLinks({ ...guardedFetch, site, runProgram }));
+    const pixels = await openPixelEngines(settings, {
+      embedded: cutOut,
+      saveGuarded: guardedFetch.saveGuarded,
+      runProgram,
+    });
+    keep(pixels);
     const vision = keep(createEmbeddedVisionEngine());
     return {
       fonts,
@@ -102,9 +115,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
         }),
       ),
       cutOut,
-      separation: cutOut,
-      enhancement: createEmbeddedEnhancementEngine({ runProgram }),
-      erasing: createEmbeddedEraseEngine({ runProgram }),
+      ...pixels,
+      generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
     };
   });

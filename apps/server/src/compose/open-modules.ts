@@ -11,6 +11,7 @@ import { openCredits } from '../modules/credits/credits.module.ts';
 import { openDownloader } from '../modules/downloader/downloader.module.ts';
 import { openDraftCheck, openDrafts } from '../modules/drafts/drafts.module.ts';
 import { openExamples } from '../modules/examples/examples.module.ts';
+import { openGenerations } from '../modules/generations/generations.module.ts';
 import { openGuests } from '../modules/guests/guests.module.ts';
 import { openInvites } from '../modules/invites/invites.module.ts';
 import { openIdentities } from '../modules/identities/identities.module.ts';
@@ -76,6 +77,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
     const downloader = keep(openDownloader(base));
     const brandKits = keep(openBrandKits({ ...base, library, products: products.service }));
     const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
+    const generations = keep(openGenerations(base));
     const codes = keep(openVerificationCodes({ ...base, mails: mails.service }));
     const accounts = keep(
       await openAccounts({
@@ -116,6 +118,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         demoAccount: isPrivate ? accounts.demoAccount : null,
         site: settings.site,
         cookieDomain: settings.cookieDomain ?? null,
+        hasCutOutModel: settings.cutOutModel !== undefined,
         ownPagesHaveMailbox: isPrivate && platform.database.dialect === 'pglite' && platform.mailer === null,
       }),
     );
@@ -220,6 +223,7 @@ export async function openModules({ platform, engines, settings, version, isPriv
         uploads,
         assetLibrary,
         lookPreviews,
+        generations,
         codes,
         accounts,
         identities,

@@ -6,6 +6,7 @@ import { isDatabaseAway, retryWhileAway } from '../platform/database/database-aw
 import { bindHeavyWork, type HeavyWorkGate } from '../platform/heavy-work/heavy-work.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
+import { ClaimLost } from './claim-lost.ts';
 import { listRunKeys } from './step.ts';
 import { collectResults, countVariants, listStepRuns, type StepRun, type TaskResults } from './step-runs.ts';
 import { runAsReady } from './run-as-ready.ts';
@@ -97,11 +98,6 @@ const PREVIEW: RunKind<RunRow> = {
 const MAX_LOST_WORKERS = 5;
 const DEFAULT_RETRY: RetryRules = { maxTries: 3, firstDelayMs: 1000 };
 
-/** The task was cancelled, or another worker has claimed it. */
-class ClaimLost extends Error {
-  override readonly name = 'ClaimLost';
-}
-
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   const run = async <Row extends RunRow>(kind: RunKind<Row>, taskId: TaskId, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
@@ -140,7 +136,7 @@ async function runClaimed<Row extends RunRow>(
 
   const claimLost = new AbortController();
   const stopWatching = events.watchTask(row.taskId, (change) => {
-    if (hasEnded(change.state)) claimLost.abort(new ClaimLost());
+    if (hasEnded(change.state)) claimLost.abort(new ClaimLost('ended'));
   });
   try {
     await runSteps(dependencies, { kind, row, tool, log, jobSignal, claimLost });
@@ -209,7 +205,7 @@ async function runSteps<Row extends RunRow>(
     runs,
     isFinished: (run) => results.has(run),
     expectedS: tool.expectedSeconds(row.input),
-    onClaimLost: () => claimLost.abort(new ClaimLost()),
+    onClaimLost: () => claimLost.abort(new ClaimLost('claimed')),
   });
   const finishRun = async (run: StepRun, runSignal: AbortSignal): Promise<void> => {
     const { step, variant } = run;
@@ -239,7 +235,7 @@ async function runSteps<Row extends RunRow>(
     const durationMs = Math.round(performance.now() - startedMs);
     const key = listRunKeys(tool.steps, request).get(step.name) ?? null;
     const finished = { step: step.name, variant, key, result, durationMs };
-    if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost();
+    if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost('claimed');
     results.add(step.name, variant, result);
     progress.finish(run);
   };

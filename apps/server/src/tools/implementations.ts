@@ -5,6 +5,8 @@ import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
 import { createBackgroundRemoverTool } from './background-remover/background-remover.tool.ts';
 import { createMp3DownloaderTool } from './downloader/mp3-downloader.tool.ts';
 import { createVideoDownloaderTool } from './downloader/video-downloader.tool.ts';
+import { createClipsOfImagesTool, createClipsTool, createSaleClipsTool } from './generator/clips.tool.ts';
+import { createImagesTool } from './generator/images.tool.ts';
 import { createSubtitlesRemoverTool } from './subtitles-remover/subtitles-remover.tool.ts';
 import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
 import { createVideoCutTool } from './video-cut/video-cut.tool.ts';
@@ -14,6 +16,10 @@ import { createVideoEnhancerTool } from './video-enhancer/video-enhancer.tool.ts
 const IMPLEMENTATIONS = {
   URL_TO_VIDEO: createLinkToVideoTool,
   PRODUCT_TO_VIDEO: createProductToVideoTool,
+  AI_IMAGE: createImagesTool,
+  AI_VIDEO: createClipsTool,
+  IMAGE_TO_VIDEO: createClipsOfImagesTool,
+  VEO3: createSaleClipsTool,
   TEXT_TO_VOICE: createTextToSpeechTool,
   PIC_CUT: createBackgroundRemoverTool,
   VIDEO_ENHANCER: createVideoEnhancerTool,

@@ -71,6 +71,13 @@ describe('the tools', () => {
     expect(ids).toHaveLength(TOOLS.length);
   });
 
+  it('open a file of the library by its id where they are offered for one', () => {
+    const offered = WEB_TOOLS.filter(({ takesAsset }) => takesAsset !== undefined);
+    expect(offered.length).toBeGreaterThan(3);
+    for (const { row, screens } of offered)
+      expect(screens[`/${row.route}`]?.readSearch({ asset: 'some-id' }), row.route).toMatchObject({ asset: 'some-id' });
+  });
+
   it('have unique addresses', () => {
     const paths = WEB_TOOLS.flatMap(({ screens }) => Object.keys(screens));
     expect(new Set(paths).size).toBe(paths.length);

@@ -35,7 +35,7 @@ export const SETTING: CallData<'appSetting'> = {
   has_mailbox: false,
   limits: [],
   cookie_domain: null,
-  features: { offline: true },
+  features: { offline: true, cut_out_model: false },
   flagged_countries: [],
   scripts: [],
 };

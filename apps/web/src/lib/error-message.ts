@@ -1,8 +1,8 @@
 import {
   ERRORS,
+  findMessage,
   formatMessage,
   type MessageKey,
-  MESSAGES,
   NETWORK_ERROR_CODE,
   type UiLanguage,
 } from '@reelwright/contracts';
@@ -25,6 +25,6 @@ export function describeError(error: unknown, language: UiLanguage): string {
 export function translateError(error: Error, language: UiLanguage): string {
   const key = error instanceof CallError ? findMessageKey(error.code) : undefined;
   if (key === undefined) return error.message;
-  const isWhole = Object.values<string>(MESSAGES[key]).includes(error.message);
+  const isWhole = Object.values<string>(findMessage(key) ?? {}).includes(error.message);
   return isWhole ? formatMessage(key, language) : error.message;
 }

@@ -46,6 +46,8 @@ export const appCalls = {
       features: z.object({
         /** Whether the app may be opened without a connection. If false, pages remove their service worker. */
         offline: z.boolean(),
+        /** Whether the background remover has a model for images that it could otherwise not separate without marks. */
+        cut_out_model: z.boolean(),
       }),
       /** Countries marked for review, as ISO 3166-1 alpha-2 codes. */
       flagged_countries: z.array(z.string()),

@@ -54,7 +54,6 @@ export const FILE_MESSAGES = {
     'zh-CN': '文件夹数量已达上限（{max} 个），请删除不再需要的文件夹。',
   },
   cursor_unknown: { en: 'start again from the top of the list', 'zh-CN': '请从列表开头重新加载' },
-  results_folder: { en: 'Results', 'zh-CN': '生成结果' },
   file_size_exceeded: { en: 'The file exceeds the maximum size.', 'zh-CN': '文件超过最大尺寸。' },
   duration_exceeded: { en: 'The file exceeds the maximum duration.', 'zh-CN': '文件超过最大时长。' },
   max_count_reached: { en: 'The maximum number of files is reached.', 'zh-CN': '已达文件数量上限。' },

@@ -10,70 +10,16 @@ export const PRODUCT_MESSAGES = {
     en: 'You can save {max} products, which would be exceeded. Delete some you no longer need.',
     'zh-CN': '最多可保存 {max} 个商品，已超出上限，请删除不再需要的商品。',
   },
-  csv_unreadable: {
-    en: 'This is not a CSV file. Save the sheet as CSV and choose that file.',
-    'zh-CN': '这不是 CSV 文件。请将表格另存为 CSV 后再选择。',
-  },
-  csv_no_name: {
-    en: 'No column holds the product names. Name one column “Name”. The file has: {columns}.',
-    'zh-CN': '没有商品名称列。请将其中一列命名为“商品名称”。文件中的列：{columns}。',
-  },
-  csv_column_twice: {
-    en: '“{one}” and “{other}” both hold the {field}. Remove or rename one of the columns.',
-    'zh-CN': '“{one}”和“{other}”两列都是{field}，请删除或重命名其中一列。',
-  },
-  csv_too_large: { en: 'at most 10 MB', 'zh-CN': '不能超过 10 MB' },
-  csv_too_long: {
-    en: 'The file has more than {max} rows. Split it into several files.',
-    'zh-CN': '文件超过 {max} 行，请拆分为多个文件。',
-  },
-  csv_quote_open: {
-    en: 'A quotation mark is opened and never closed, so this row and those after it could not be read.',
-    'zh-CN': '引号未闭合，因此该行及其后的内容无法读取。',
-  },
-  csv_cell_long: { en: 'a row is too long to be read', 'zh-CN': '该行过长，无法读取' },
-  csv_cells_extra: {
-    en: 'The row has more cells than the header. Put quotation marks around texts that contain a separator.',
-    'zh-CN': '该行的单元格多于表头。含有分隔符的文字请加引号。',
-  },
-  csv_field_missing: { en: '{field}: missing', 'zh-CN': '{field}：缺失' },
-  csv_field_wrong: { en: '{field}: {problem}', 'zh-CN': '{field}：{problem}' },
-  csv_sku_known: {
-    en: 'A product with the item number {sku} is saved already, or stands in a row above.',
-    'zh-CN': '货号 {sku} 的商品已保存，或在前面的行中出现过。',
-  },
-  csv_name_known: {
-    en: 'A product of this name is saved already, or stands in a row above.',
-    'zh-CN': '同名商品已保存，或在前面的行中出现过。',
-  },
   resolution_failed: { en: 'Resolution failed, please contact customer service', 'zh-CN': '解析失败，请联系客服' },
   link_invalid: { en: 'This is not a link to a web page.', 'zh-CN': '这不是有效的网页链接。' },
   link_forbidden: {
     en: "This address is not public, so it can't be opened.",
     'zh-CN': '该地址不是公网地址，无法打开。',
   },
-  page_unreachable: { en: 'The page could not be opened ({detail}).', 'zh-CN': '无法打开该页面（{detail}）。' },
-  fetch_no_host: { en: 'the host does not exist', 'zh-CN': '域名不存在' },
-  fetch_unresolved: { en: 'the host name could not be resolved', 'zh-CN': '无法解析域名' },
-  fetch_refused: { en: 'the server refused the connection', 'zh-CN': '服务器拒绝连接' },
-  fetch_closed: { en: 'the server closed the connection', 'zh-CN': '服务器中断了连接' },
-  fetch_no_route: { en: "the server can't be reached", 'zh-CN': '无法连接到服务器' },
-  fetch_no_network: { en: "the network can't be reached", 'zh-CN': '无法连接到网络' },
-  fetch_certificate_expired: { en: "the site's certificate has expired", 'zh-CN': '网站证书已过期' },
-  fetch_certificate_untrusted: { en: "the site's certificate is not trusted", 'zh-CN': '网站证书不受信任' },
-  fetch_certificate_other_host: { en: "the site's certificate is for another host", 'zh-CN': '网站证书属于其他域名' },
-  fetch_headers_too_long: { en: 'the response headers are too long', 'zh-CN': '响应头过长' },
-  fetch_cut_short: { en: 'the response was cut short', 'zh-CN': '响应不完整' },
-  fetch_bad_compression: { en: 'the compressed response is damaged', 'zh-CN': '响应的压缩数据有误' },
-  fetch_failed: { en: 'the connection failed', 'zh-CN': '连接失败' },
-  fetch_unreadable: { en: "the response can't be read", 'zh-CN': '无法读取响应' },
-  fetch_redirects: { en: 'too many redirects', 'zh-CN': '重定向次数过多' },
-  fetch_encoding: { en: 'the response uses an unknown compression', 'zh-CN': '响应的压缩方式无法识别' },
   page_blocked: {
     en: 'The site blocked access to the page. Paste the text and upload images instead.',
     'zh-CN': '该网站拒绝访问。请粘贴文字并上传图片。',
   },
-  page_too_large: { en: 'The page is larger than {limit}.', 'zh-CN': '页面超过 {limit}。' },
   page_timeout: { en: 'The page took too long to respond.', 'zh-CN': '页面响应超时。' },
   not_a_product: {
     en: 'No product was found on this page. Paste the text and upload images instead.',
@@ -99,15 +45,33 @@ export const PRODUCT_MESSAGES = {
   asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
   asset_no_video: { en: 'Add a video here.', 'zh-CN': '请在此处添加视频。' },
   asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
-  cut_out_uncertain: {
-    en: 'The subject of image {position} could not be separated with certainty. Open the image in the editor and draw a box around the subject.',
-    'zh-CN': '无法可靠地分离第 {position} 张图片的主体。请在编辑器中打开该图片，并框选主体。',
+  prompt_not_understood: {
+    en: 'The embedded engine cannot draw what this prompt asks for. Confirm what it would draw instead, change the prompt, or choose the model of a provider.',
+    'zh-CN': '内置引擎无法绘制此提示词的内容。请确认可绘制的内容、修改提示词，或选择第三方模型。',
   },
+  prompt_prohibited: {
+    en: 'This prompt asks for content that may not be generated here.',
+    'zh-CN': '此提示词要求的内容不允许在此生成。',
+  },
+  model_unavailable: {
+    en: 'The chosen model is not set up here, or cannot do this.',
+    'zh-CN': '所选模型在此不可用，或不支持此操作。',
+  },
+  generation_prompt_missing: {
+    en: 'Say what to draw, or choose a scene.',
+    'zh-CN': '请描述要绘制的内容，或选择一个场景。',
+  },
+  generation_image_missing: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
+  generation_image_limits: {
+    en: 'Add a JPG, PNG or WEBP image of at most 10 MB.',
+    'zh-CN': '请添加不超过 10 MB 的 JPG、PNG 或 WEBP 图片。',
+  },
+  generation_image_small: {
+    en: 'A product image needs at least 300 × 300 pixels.',
+    'zh-CN': '商品图片至少需要 300 × 300 像素。',
+  },
+  generation_scene_unknown: { en: 'There is no such scene.', 'zh-CN': '没有此场景。' },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
-  nothing_to_erase: {
-    en: 'Nothing of the chosen kind was found in the boxes of video {position}. Move the boxes over what should go, or choose “Everything in the box”.',
-    'zh-CN': '在第 {position} 个视频的选框中未发现所选类型的内容。请将选框移到要去除的内容上，或选择“框内全部”。',
-  },
   erase_videos_missing: { en: 'Add at least one video.', 'zh-CN': '请至少添加一个视频。' },
   erase_boxes_missing: { en: 'Draw at least one box.', 'zh-CN': '请至少画一个选框。' },
   erase_box_too_large: {

@@ -77,7 +77,8 @@ export function listSides(
   // Texts do not cover videos.
   if (!image || image.kind === 'video') return ['above'];
   if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
-  const suitsColumn = isNarrow(image) || (MOVABLE.has(layout) && isWorn(image));
+  const suitsColumn =
+    isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
   const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
@@ -160,6 +161,14 @@ function isShort(text: string, most: { word: number; text: number; chinese: numb
 function isNarrow(image: LookImage): boolean {
   const source = productSource(image);
   return source !== undefined && source.width / source.height < NARROW;
+}
+
+/** Aspect (width to height) below which a person is larger beside a column on a compact canvas than below texts. */
+const SLIM = 0.8;
+
+function isSlimFigure(image: LookImage): boolean {
+  const cuts = image.cutOut?.cutBy ?? [];
+  return isFigure(image) && !cuts.includes('left') && !cuts.includes('right') && aspectOf(image) < SLIM;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { applyEasing, type Box, clipRectAt, clipRotationAt, type VisualClip } from '@reelwright/timeline';
+import type { Box, VisualClip } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { project } from '../picture/place-image.ts';
+import { findImageOf, placeClip } from '../picture/place-clip.ts';
 import { clampBox, intersect, type Rect, type Size, toBox } from '../rect.ts';
 import { measureEm } from '../type/measure-text.ts';
 import type { ComposedScene, Span } from '../shots/shot.ts';
@@ -61,9 +61,7 @@ function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: 
   let isDetailHidden = false;
   for (const { slot, clip } of shown) {
     if (!isVisual(clip) || clip.opacity < 1) continue;
-    const image = images.find(({ media, cutOut, extended }) =>
-      [media, cutOut?.media, extended?.media].includes(clip.media),
-    );
+    const image = findImageOf(clip, images);
     if (!image) continue;
     const over = texts.filter(({ height }) => height > heightOf(slot)).map(({ box }) => box);
     // What a panel hides is not in the picture.
@@ -161,30 +159,7 @@ function listSubjectPoints(image: LookImage, clip: VisualClip): Point[] {
 
 /** Returns the function that places points of the clip's file on the canvas at a tick. */
 function mapping(image: LookImage, clip: VisualClip, { tick, canvas }: { tick: number; canvas: Size }) {
-  const size = sizeOf(image, clip);
-  const crop = clip.crop ?? { x: 0, y: 0, width: 1, height: 1 };
-  const part = { width: size.width * crop.width, height: size.height * crop.height };
-  const moved = clipRectAt(clip, tick);
-  const box: Rect = {
-    x: moved.x * canvas.width,
-    y: moved.y * canvas.height,
-    width: moved.width * canvas.width,
-    height: moved.height * canvas.height,
-  };
-  const { from, to, easing } = clip.camera;
-  const eased = applyEasing(easing, (tick - clip.start) / clip.duration);
-  const ends = [from, to].map((camera) =>
-    project({ x: 0, y: 0, width: 1, height: 1 }, part, box, camera, clip.fit === 'cover'),
-  );
-  const [first = box, last = box] = ends;
-  const between = (a: number, b: number) => a + (b - a) * eased;
-  const placed: Rect = {
-    x: between(first.x, last.x),
-    y: between(first.y, last.y),
-    width: between(first.width, last.width),
-    height: between(first.height, last.height),
-  };
-  const angle = (clipRotationAt(clip, tick) * Math.PI) / 180;
+  const { box, crop, placed, angle } = placeClip(image, clip, { tick, canvas });
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return ({ x, y }: Point): Placed => {
@@ -198,11 +173,6 @@ function mapping(image: LookImage, clip: VisualClip, { tick, canvas }: { tick: n
       y: (middle.y + dx * sin + dy * cos) / canvas.height,
     };
   };
-}
-
-function sizeOf({ cutOut, extended, width, height }: LookImage, { media }: VisualClip): Size {
-  if (media === cutOut?.media) return cutOut;
-  return media === extended?.media ? extended : { width, height };
 }
 
 /** Shapes that carry texts: their plates cover as the texts do. */

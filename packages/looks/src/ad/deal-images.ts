@@ -31,7 +31,9 @@ export function dealImages(scenes: readonly DealtScene[], all: readonly LookImag
     const dealt = lasting.length > 0 ? lasting : inOrder;
     if (!wanted) return dealt;
     // A line that names another colour is shown in that colour only.
-    const alike = images.includes(wanted) ? dealt : all.filter((image) => !isOtherVariant(wanted, image));
+    const alike = images.some(({ media }) => media === wanted.media)
+      ? dealt
+      : all.filter((image) => !isOtherVariant(wanted, image));
     return [wanted, ...alike.filter(({ media }) => media !== wanted.media)];
   });
 }

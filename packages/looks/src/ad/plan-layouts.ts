@@ -60,6 +60,8 @@ export interface LayoutWish {
   /** Layouts for which the scene's first image has nothing to show. */
   unsuited?: ReadonlySet<SceneLayoutName>;
   hookFormat?: HookFormat;
+  /** Whether the scene's line names a part that its image shows. */
+  isCloseUp?: boolean;
   /** The user's choice: it wins if the scene has the content that it shows. */
   layout?: SceneLayoutName;
 }
@@ -101,6 +103,7 @@ function chooseLayout(
   if (staged) return staged;
   if (role === 'review' && suits('review') && isNew('review')) return 'review';
   if (isRecap && (content.benefits?.length ?? 0) >= 3 && suits('list') && isNew('list')) return 'list';
+  if (scene.isCloseUp && suits('detail') && chosen.at(-1) !== 'detail') return 'detail';
   const fitting = WISHES[role].filter((layout) => suits(layout) && isNew(layout));
   const uses = (layout: SceneLayoutName) => chosen.filter((each) => each === layout).length;
   const rare = fitting.filter((layout) => uses(layout) < MOST_USES);

@@ -41,6 +41,17 @@ test('the same outline in other colours is another variant, though one has no vi
   expect(isOtherVariant({ ...apple, cutOut }, { ...bean, cutOut: { ...cutOut, width: 301 } })).toBe(true);
 });
 
+test('a grey product and a coloured one are other variants, and so are a light and a dark one of one shape', () => {
+  const grey = image('grey', ['#96938b', '#79766d'], '#86837a');
+  const pink = image('pink', ['#bd8672', '#d7ad9a'], '#d28a78');
+  const black = image('black', ['#3d3a34', '#5f5344'], '#31302a');
+  expect(isOtherVariant(grey, pink)).toBe(true);
+  expect(isOtherVariant(grey, black)).toBe(true);
+  // From another side, light and shadow may be what differs.
+  const side = { ...black, subject: { ...black.subject, width: 0.4 }, subjectColor: '#5c5a54' };
+  expect(isOtherVariant(grey, side)).toBe(false);
+});
+
 test('a room or a person beside the product says nothing about its colour', () => {
   expect(isOtherVariant(blueShoe, { ...redShoe, isScene: true })).toBe(false);
 });

@@ -8,14 +8,32 @@ const VIVID = 0.07;
 const ALIKE_DEGREES = 40;
 /** Minimum Oklab distance between the colours of two products of different colour. */
 const OTHER_COLOR = 0.2;
+/** The same between two photos of one shape, taken alike: light and shadow differ less there. */
+const OTHER_SHADE = 0.1;
 
 /** Whether an image shows nothing but the product, so that its colours are the product's. */
 const isPure = ({ kind, isScene, cutOut, hasAlpha, plainBackground }: LookImage): boolean =>
   kind === 'image' && !isScene && (cutOut !== undefined || hasAlpha || plainBackground !== null);
 
 /** Whether two images show a product in different colours as a whole. */
-function differsInColor({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
-  return one !== undefined && other !== undefined && colorDistance(one, other) > OTHER_COLOR;
+function differsInColor(
+  { subjectColor: one }: LookImage,
+  { subjectColor: other }: LookImage,
+  least: number = OTHER_COLOR,
+): boolean {
+  return one !== undefined && other !== undefined && colorDistance(one, other) > least;
+}
+
+/** Chroma from which a product is coloured, and up to which it is grey. */
+const DYED = { vivid: 0.06, grey: 0.035 } as const;
+
+/** Whether one of two products is coloured and the other grey, or both in different hues. */
+function differsInDye({ subjectColor: one }: LookImage, { subjectColor: other }: LookImage): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, second] = [toOklch(one), toOklch(other)];
+  const [least, most] = [Math.min(first.chroma, second.chroma), Math.max(first.chroma, second.chroma)];
+  if (most < DYED.vivid) return false;
+  return least <= DYED.grey || (least >= DYED.vivid && hueDistance(first.hue, second.hue) > ALIKE_DEGREES);
 }
 
 /** Maximum relative difference of two cut-outs of one outline. */
@@ -30,11 +48,16 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
   if ((isWorn(one) && isPhoto(other)) || (isPhoto(one) && isWorn(other))) return isWornInOtherColor(one, other);
   if (!isPure(one) || !isPure(other)) return false;
   const own = [hasOwnColor(one, other), hasOwnColor(other, one)];
-  return differsInColor(one, other) || (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean));
+  if (hasSimilarShape(one, other) && differsInColor(one, other, OTHER_SHADE)) return true;
+  return (
+    differsInColor(one, other) ||
+    differsInDye(one, other) ||
+    (hasSameOutline(one, other) ? own.some(Boolean) : own.every(Boolean))
+  );
 }
 
-const isWorn = ({ kind, isScene, cutOut, faces }: LookImage): boolean =>
-  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0);
+const isWorn = ({ kind, isScene, cutOut, faces, crossesTop = false }: LookImage): boolean =>
+  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0 || crossesTop);
 
 /** Whether an image is a photo of somebody or of surroundings. */
 const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;
@@ -59,7 +82,7 @@ function listDyes({ subjectColor, palette, cutOut }: LookImage): string[] {
 /** Hues in degrees of Oklab and the chroma of skin, which tells nothing of a product. */
 const SKIN = { from: 25, to: 78, chroma: 0.1 } as const;
 
-function isSkinLike(color: string): boolean {
+export function isSkinLike(color: string): boolean {
   const { hue, chroma } = toOklch(color);
   return hue >= SKIN.from && hue <= SKIN.to && chroma <= SKIN.chroma;
 }
@@ -72,6 +95,15 @@ function isSameDye(one: string, other: string): boolean {
   if (least <= OTHER_WORN.grey && most >= OTHER_WORN.chroma) return false;
   const isVivid = least >= OTHER_WORN.chroma;
   return !isVivid || hueDistance(first.hue, second.hue) <= OTHER_WORN.degrees;
+}
+
+/** Most relative difference of the aspects of one product in two colours, photographed alike. */
+const SIMILAR_SHAPE = 0.14;
+
+function hasSimilarShape(one: LookImage, other: LookImage): boolean {
+  const aspectOf = ({ cutOut, subject, width, height }: LookImage) =>
+    cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
+  return Math.abs(Math.log(aspectOf(one) / aspectOf(other))) <= SIMILAR_SHAPE;
 }
 
 function hasSameOutline({ cutOut: one }: LookImage, { cutOut: other }: LookImage): boolean {

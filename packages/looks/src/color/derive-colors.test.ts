@@ -50,6 +50,17 @@ describe('the colours of an ad', () => {
     expect(deriveColors(colors, { palettes: [['#777777', '#efefef', '#101010']] }).accent).toBe(colors.accent.fallback);
   });
 
+  test.each(['#16336e', '#3a1020', '#0f3d2a', '#4a2a7c'])('glow at night, also on a product as dark as %s', (dark) => {
+    const { accent, background } = deriveColors(LOOKS['neon-night'].colors, { palettes: [[dark]] });
+    expect(toOklch(accent).chroma).toBeGreaterThan(0.15);
+    expect(contrastOf(accent, background)).toBeGreaterThan(3);
+  });
+
+  test('are light where amber would turn brown', () => {
+    const { accent } = deriveColors(LOOKS['food-warm'].colors, { palettes: [['#c8862a']] });
+    expect(toOklch(accent).lightness).toBeGreaterThan(0.66);
+  });
+
   test('come from the vivid and strong colours of an image', () => {
     expect(pickAccent([['#8a8a8a', '#d03030'], ['#707478']])).toBe('#d03030');
     expect(pickAccent([['#808080']])).toBeUndefined();

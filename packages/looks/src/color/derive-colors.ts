@@ -1,5 +1,5 @@
 import type { ColorRecipe, LookColors } from '../look.ts';
-import { fromOklch, type Oklch, toOklch } from './oklch.ts';
+import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
 /** WCAG AA for small text; all texts meet it. */
@@ -73,8 +73,13 @@ export function pickAccent(palettes: readonly (readonly string[])[]): string | u
  */
 const MUDDY = { from: 72, to: 128, lightness: 0.84 } as const;
 
-/** Keeps yellow and its neighbours light, which keeps them clean. Other colours stay unchanged. */
+/** Hues of amber, which are brown below a lightness. */
+const AMBER = { from: 56, to: 72, lightness: 0.7, chroma: 0.13 } as const;
+
+/** Keeps yellow, amber and their neighbours light, which keeps them clean. Other colours stay unchanged. */
 function keepClean(color: Oklch): Oklch {
+  const isAmber = color.hue >= AMBER.from && color.hue <= AMBER.to && color.chroma >= AMBER.chroma;
+  if (isAmber) return { ...color, lightness: Math.max(color.lightness, AMBER.lightness) };
   const isMuddy = color.hue > MUDDY.from && color.hue < MUDDY.to && color.chroma >= MIN_CHROMA;
   return isMuddy ? { ...color, lightness: Math.max(color.lightness, MUDDY.lightness) } : color;
 }
@@ -115,7 +120,9 @@ export function deriveColors(
     : forWhiteInk(
         fromOklch(
           keepClean({
-            lightness: clamp(seen.lightness, recipe.accent.lightness),
+            lightness: recipe.accent.isGlowing
+              ? vividLightness(seen.hue, recipe.accent.lightness)
+              : clamp(seen.lightness, recipe.accent.lightness),
             chroma: clamp(seen.chroma, recipe.accent.chroma),
             hue: seen.hue,
           }),

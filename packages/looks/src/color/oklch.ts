@@ -48,3 +48,16 @@ export function fromOklch(color: Oklch): string {
   const code = (light: number) => fromLinear(Math.min(1, Math.max(0, light)));
   return toHex({ r: code(r), g: code(g), b: code(b) });
 }
+
+/** Step of the search for a hue's most vivid lightness. */
+const STEP = 0.02;
+
+/** Returns the lightness of a range at which a hue can be shown most vividly: low for blue, high for yellow. */
+export function vividLightness(hue: number, [from, to]: readonly [number, number]): number {
+  let [best, most] = [from, -1];
+  for (let lightness = from; lightness <= to + 1e-9; lightness += STEP) {
+    const { chroma } = toOklch(fromOklch({ lightness, chroma: 0.4, hue }));
+    if (chroma > most) [best, most] = [lightness, chroma];
+  }
+  return best;
+}

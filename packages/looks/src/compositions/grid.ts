@@ -35,10 +35,14 @@ export const composeGrid: Composition = (context: ComposeContext) => {
     });
     const cells = listCells(zone, index % 2 === 1, own);
     const clips = cells.flatMap((frame, cell) => {
-      const image = images[(cell + index) % Math.min(3, images.length)] ?? own;
+      const shownAt = (each: number) => images[(each + index) % Math.min(3, images.length)] ?? own;
+      const image = shownAt(cell);
+      // Without details, a part of an image tells less than the whole, where that is not beside it.
+      const isPlain = image.details.length === 0 && (cell === 0 || image !== shownAt(0));
       return macroClips(context, span, {
         image,
-        detail: showsColors || (cell === 0 && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
+        detail:
+          showsColors || ((cell === 0 || isPlain) && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
         isPhoto,
         frame,
         slot: SLOTS[cell] ?? 'image',

@@ -12,7 +12,7 @@ export const neonNight: Look = {
   },
   chinese: CHINESE_SANS,
   colors: {
-    accent: { fallback: '#ff2bd6', lightness: [0.68, 0.8], chroma: [0.2, 0.3] },
+    accent: { fallback: '#ff2bd6', lightness: [0.58, 0.86], chroma: [0.2, 0.3], isGlowing: true },
     background: { base: '#08060f', tint: 0.05 },
     ink: '#ffffff',
     support: { turn: 165, lightness: 0.82, chroma: 0.17 },

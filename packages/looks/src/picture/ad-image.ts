@@ -63,6 +63,10 @@ export interface LookImage {
    * stage.
    */
   isScene: boolean;
+  /** Whether something before an even background, such as a person, crosses the photo's upper edge. */
+  crossesTop?: boolean;
+  /** Mean colour of the photo's upper edge, `#rrggbb`. */
+  topColor?: string;
   /** The colour of the product itself (not of its surroundings), `#rrggbb`. */
   subjectColor?: string;
   /**

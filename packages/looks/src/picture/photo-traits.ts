@@ -19,7 +19,7 @@ export function extendedOf(image: LookImage): LookImage | undefined {
 }
 
 /** Luminance from which a plain background is studio white, which would extend to an empty canvas. */
-const STUDIO = 0.72;
+const STUDIO = 0.84;
 
 export function isStudio({ plainBackground }: LookImage): boolean {
   return plainBackground !== null && luminanceOf(plainBackground) >= STUDIO;
@@ -32,7 +32,8 @@ const CROWN = 0.4;
 const VAGUE = 0.5;
 
 /** Whether the photo's top cuts the subject off, such as the crown of a head: the frame then cuts it there too. */
-export function isCutAbove({ subject, faces, isScene, plainBackground }: LookImage): boolean {
+export function isCutAbove({ subject, faces, isScene, plainBackground, crossesTop = false }: LookImage): boolean {
+  if (crossesTop) return true;
   const isVague = isScene && faces.length === 0 && plainBackground === null && subject.width * subject.height >= VAGUE;
   return (subject.y <= CUT_SHARE && !isVague) || faces.some(({ y, height }) => y - CROWN * height <= CUT_SHARE);
 }

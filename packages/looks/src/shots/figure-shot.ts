@@ -14,8 +14,8 @@ export interface FigureWish {
   zone: Rect;
   turn: number;
   isCover: boolean;
-  /** Whether it is shown closer than the whole product. */
-  isNear: boolean;
+  /** The whole person, as near as the product allows, or nearer. */
+  distance: 'far' | 'whole' | 'near';
 }
 
 /** Maximum share of the zone's sides that a figure fills. */
@@ -25,7 +25,7 @@ const AIR_PX = 12;
 /** Share of the zone's width below which a figure is enlarged, so that its feet leave the canvas. */
 const NARROW = 0.46;
 /** Scale of a near figure relative to one that shows the product. */
-const NEAR = 1.4;
+const NEAR = 1.7;
 /** Scale of the figure at the end of its shot. */
 const GROWTH = 1.08;
 
@@ -89,7 +89,7 @@ function placeFigure(
   { zones }: ComposeContext,
   image: LookImage,
   cutOut: NonNullable<LookImage['cutOut']>,
-  { zone, isNear }: FigureWish,
+  { zone, distance }: FigureWish,
 ): Rect {
   const { subject, faces, width: photoWidth, height: photoHeight } = image;
   const { region } = cutOut;
@@ -116,8 +116,8 @@ function placeFigure(
     cuts.has('left') && cuts.has('right') ? room.width / cutOut.width : 0,
     cuts.has('top') && cuts.has('bottom') ? room.height / cutOut.height : 0,
   );
-  const far = Math.max(Math.min(Math.max(whole, nearest), SHARPEST), least);
-  const scale = isNear ? Math.max(far, Math.min(NEAR * far, SHARPEST)) : far;
+  const wanted = Math.max(Math.min(distance === 'far' ? whole : Math.max(whole, nearest), SHARPEST), least);
+  const scale = distance === 'near' ? Math.max(wanted, Math.min(NEAR * wanted, SHARPEST)) : wanted;
   const size = { width: cutOut.width * scale, height: cutOut.height * scale };
   const middle = zone.x + zone.width / 2 - (shown.x + shown.width / 2 - region.x) * photoWidth * scale;
   const isBeside = zones.side === 'beside';
@@ -127,10 +127,12 @@ function placeFigure(
       : cuts.has('right')
         ? Math.max(rightOf(zone) - size.width, middle)
         : middle;
+  // Nearer, legs that the photo cuts off above leave the zone there, so that what they wear stays in it.
+  const foot = bottomOf(zone) - AIR_PX - (shown.y + shown.height - region.y) * photoHeight * scale;
   const y = cuts.has('bottom')
     ? Math.max(top, bottomOf(zone) - size.height)
     : cuts.has('top')
-      ? top
+      ? Math.min(top, foot)
       : top + Math.max(0, room.height - size.height) / 2;
   return { x, y, ...size };
 }

@@ -272,7 +272,7 @@ function wholeCell(
     fit: free ? 'contain' : 'cover',
     camera: free
       ? { from: still, to: still, easing: 'linear' }
-      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.1 }, easing: 'linear' },
+      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.18 }, easing: 'linear' },
     ...(free ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
   };
 }

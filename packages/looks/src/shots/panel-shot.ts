@@ -1,5 +1,6 @@
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
+import { toOklch } from '../color/oklch.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
@@ -8,7 +9,7 @@ import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
-import { panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
+import { OVER_PX, panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
 import { buildWorld } from './world.ts';
 
 export interface PanelWish {
@@ -30,6 +31,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const isWorn = image.isScene && typeof wish.detail === 'string';
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
+  const clear = clearOf(zones, zone, OVER_PX[edge]);
   const { colors, onIt } = panelColors(context, image);
   const backing: Shot['backing'] = { kind: 'background', colors: onIt };
   const isNear = wish.detail === 'near';
@@ -48,7 +50,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
     // product would seem to drown in it.
-    if (turn % 2 === 1 && !hasBackground && !image.isScene && luminanceOf(colors.background) <= DARK)
+    if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     const background = stageBeside(context, image, colors);
     const stage = hasBackground ? buildWorld(context, span, { colors: background, below: 0, turn }).clips : [];
@@ -63,11 +65,11 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   }
   // Only studio white hides where a photo ends.
   if (!isStudio(image) || image.kind === 'video') {
-    const clip = framePhoto(context, span, { image, frame, clear: zone, turn, isNear });
+    const clip = framePhoto(context, span, { image, frame, clear, turn, isNear });
     if (clip) return { ...span, clips: [{ slot: 'image', clip }, panel], backing };
     if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
-  const clip = framePaper(context, span, { image, frame, clear: zone, turn, isNear });
+  const clip = framePaper(context, span, { image, frame, clear, turn, isNear });
   const paper = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'paper',
@@ -77,8 +79,13 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   return { ...span, clips: [paper, { slot: 'image', clip }, panel], backing };
 }
 
-/** Luminance up to which an image fades into its panel: a light panel would look like fog. */
-const DARK = 0.2;
+/** Luminance and chroma up to which an image fades into its panel: a light one would look like fog, red like paint. */
+const DARK = { luminance: 0.2, chroma: 0.05 } as const;
+
+function isBlackish(color: string): boolean {
+  return luminanceOf(color) <= DARK.luminance && toOklch(color).chroma <= DARK.chroma;
+}
+
 /** Opacity of the panel's colour over a close-up under texts, which stay as legible as on the plain colour. */
 const MELT = 0.95;
 
@@ -117,4 +124,10 @@ function frameOf({ canvas, side }: ComposeContext['zones'], zone: Rect, underPx:
   return side === 'below'
     ? fromEdges(zone.x, zone.y, canvas.width, bottomOf(zone) + underPx)
     : fromEdges(zone.x, zone.y - underPx, canvas.width, canvas.height);
+}
+
+/** Returns the part of a zone that its panel's edge nowhere covers. */
+function clearOf({ side }: ComposeContext['zones'], zone: Rect, overPx: number): Rect {
+  if (side === 'beside') return zone;
+  return { ...zone, y: side === 'below' ? zone.y : zone.y + overPx, height: zone.height - overPx };
 }

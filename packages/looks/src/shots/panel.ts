@@ -9,10 +9,12 @@ import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
 /** How far an image extends under its panel, in pixels. */
 export const UNDER_PX = { straight: 0, slant: 40, arc: 96 } as const satisfies Record<PanelEdge, number>;
+/** How far a panel's edge reaches beyond the line where its texts end, in pixels. */
+export const OVER_PX = { straight: 0, slant: 24, arc: 64 } as const satisfies Record<PanelEdge, number>;
 /** Rotation of a slanted edge in degrees. */
 const LEAN = 2.4;
 /** Width of an arc's ellipse relative to the canvas: a wider ellipse is flatter. */
-const ARC = { width: 2.2, sagPx: 64 } as const;
+const ARC = { width: 2.2, sagPx: OVER_PX.arc } as const;
 
 /** Least Oklab distance of a panel to what stands beside it, which has an edge of its own there. */
 const LEAST_APART = 0.12;
@@ -21,18 +23,32 @@ const LEAST_APART = 0.12;
 export function panelColors(
   context: ComposeContext,
   /** The image beside the panel. */
-  image: Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>,
+  image: Beside,
 ): { colors: SceneColors; onIt: SceneColors } {
-  const { cutOut, plainBackground, subjectColor, palette } = image;
-  const beside = cutOut || plainBackground === null ? subjectColor : plainBackground;
-  const colors = chooseWorld(
+  // All panels of a scene have one colour, unless the image beside one nearly has it too.
+  const [own] = context.images;
+  const shared = own && own !== image ? chooseBeside(context, own) : undefined;
+  const beside = besideOf(image);
+  const isApart = shared && (!beside || colorDistance(shared.background, beside) >= LEAST_APART);
+  const colors = isApart ? shared : chooseBeside(context, image);
+  return { colors, onIt: panelBackground(context, colors).colors };
+}
+
+type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>;
+
+function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | undefined {
+  return cutOut || plainBackground === null ? subjectColor : plainBackground;
+}
+
+function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
+  const beside = besideOf(image);
+  return chooseWorld(
     context.look,
     context.colors,
-    { palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
+    { palette: image.palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
     context.turn,
     LEAST_APART,
   );
-  return { colors, onIt: panelBackground(context, colors).colors };
 }
 
 /** Builds a panel over the part of the canvas that a zone leaves to the texts. */

@@ -8,8 +8,8 @@ import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 
 /** Share of the area's sides that a subject before a plain background fills. */
 const FILL = { across: 0.95, down: 0.92 } as const;
-/** Scale of a near subject relative to a whole one. */
-const NEAR = 1.35;
+/** Scale of a near subject relative to a whole one, and the most pixels of the canvas per pixel of its photo. */
+const NEAR = { scale: 1.65, sharpest: 2.5 } as const;
 /** Maximum camera zoom. */
 const NEAREST = 1.16;
 
@@ -29,15 +29,15 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     (FILL.down * clear.height) / (shown.height * image.height),
     SHARPEST,
   );
-  const scale = Math.max(
+  const usual = Math.max(
     fitting,
     // A subject cut at top and bottom fills the frame's height; a person also most of its width.
     isCut && isCutBelow ? frame.height / image.height : 0,
     isWorn ? scaleOfWorn(image, shown, { room: clear, from: 0 }) : 0,
     // Unless the background is white, the photo's edges would be visible.
     isStudio(image) ? 0 : frame.width / image.width,
-    isNear ? NEAR * fitting : 0,
   );
+  const scale = isNear ? Math.max(usual, Math.min(NEAR.scale * usual, NEAR.sharpest)) : usual;
   const size = { width: image.width * scale, height: image.height * scale };
   const x = clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
   const y = clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;

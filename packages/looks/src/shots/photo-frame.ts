@@ -37,6 +37,7 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
   for (const shown of [image, extended]) {
     if (!shown) continue;
     const placed =
+      (isNear ? placeImage({ image: shown, box: frame, clear: room, move, distance: 'close' }) : undefined) ??
       placeImage({ image: shown, box: frame, clear: high, move, distance: isNear ? 'nearest' : 'whole' }) ??
       placeImage({ image: shown, box: frame, clear: frame, move, distance: 'whole', isCut: true });
     if (placed) return photoClip(context, span, { image, media: shown.media, ...placed });

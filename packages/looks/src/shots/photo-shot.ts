@@ -9,7 +9,7 @@ import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
-import { darkened, TEXT_GAP_PX } from './shade.ts';
+import { darkened, isLightAbove, TEXT_GAP_PX } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 
 export interface PhotoWish {
@@ -86,14 +86,17 @@ interface ExtendedShot extends Shot {
   isClear: boolean;
 }
 
-/** Darkens an extended photo behind the texts: it fills the canvas, and no edge shows where it ended. */
+/** Veils an extended photo that is light behind the texts: it fills the canvas, and no edge shows where it ended. */
 function shadedExtension(
   context: ComposeContext,
   span: Span,
   { zone, image }: PhotoWish,
   extended: ExtendedShot | undefined,
 ): Shot | undefined {
-  return extended?.isClear ? darkened(context, span, extended.clips, { zone, image }) : undefined;
+  // Dark, what continues a photo looks like a smear: a panel is cleaner.
+  return extended?.isClear && isLightAbove(context.zones, image)
+    ? darkened(context, span, extended.clips, { zone, image })
+    : undefined;
 }
 
 /** An extended photo moves more, because it is blurred above its subject: slow moves hardly show there. */

@@ -1,6 +1,7 @@
 import type { VisualClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { findImageOf } from '../picture/place-clip.ts';
 import { intersect, type Rect } from '../rect.ts';
 import { fillOf } from './fill-room.ts';
 import type { ComposedScene, Span } from './shot.ts';
@@ -45,9 +46,7 @@ function shareOf(shown: readonly SlottedClip[], images: readonly LookImage[]): n
   });
   const products = shown.flatMap(({ slot, clip }) => (isVisual(clip) ? [{ slot, clip }] : []));
   const seen = products.reduce((sum, { slot, clip }) => {
-    const image = images.find(({ media, cutOut, extended }) =>
-      [media, cutOut?.media, extended?.media].includes(clip.media),
-    );
+    const image = findImageOf(clip, images);
     // Shadows are images too.
     if (!image || clip.opacity < 1) return sum;
     const visible = intersect(clip.box, CANVAS);

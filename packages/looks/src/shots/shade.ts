@@ -1,6 +1,6 @@
 import { paperColors } from '../color/derive-colors.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
-import { mix, WHITE } from '../color/rgb.ts';
+import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
@@ -11,24 +11,44 @@ import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './sh
 export const TEXT_GAP_PX = 20;
 /** Share of the canvas over which a shade fades out over the image. */
 const FADE = 0.16;
+/** The same for a light veil, which would look like fog on a dark product. */
+const LIGHT_FADE = 0.07;
 /** A shade between an image and its texts: white text is legible on it, whatever the image shows. */
 const SHADE = { opacity: 0.66, lightness: 0.2, mostChroma: 0.05 } as const;
 
-/** Darkens an image where it extends under its texts, in a deep tone of its own strongest hue. */
+/**
+ * Veils an image where it extends under its texts, in a deep tone of its own strongest hue; one that is light there in a
+ * light tone, because a dark one would look like dirt.
+ */
 export function darkened(
   context: ComposeContext,
   span: Span,
   clips: readonly SlottedClip[],
-  { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette'> },
+  { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette' | 'topColor'> },
 ): Shot {
-  const color = deepTone(image.palette);
-  // Over white, text is the least legible.
-  const seen = mix(WHITE, color, SHADE.opacity);
+  const isLight = isLightAbove(context.zones, image);
+  const { opacity } = isLight ? LIGHT : SHADE;
+  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  // Text is the least legible over the lightest part of a dark veil, and over the darkest of a light one.
+  const seen = mix(isLight ? BLACK : WHITE, color, opacity);
   return {
     ...span,
-    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity: SHADE.opacity })],
+    clips: [...clips, ...shadeClips(context, span, { zone, color, opacity, fade: isLight ? LIGHT_FADE : FADE })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/** Whether texts above an image stand on a light part of it. */
+export function isLightAbove({ side }: { side: TextSide }, { topColor }: Pick<LookImage, 'topColor'>): boolean {
+  return (side === 'above' || side === 'behind') && topColor !== undefined && luminanceOf(topColor) >= LIGHT.from;
+}
+
+/** Luminance from which an image is light, and the veil over it. */
+const LIGHT = { from: 0.3, opacity: 0.7, lightness: 0.95, mostChroma: 0.03 } as const;
+
+function lightTone(color: string): string {
+  const { chroma, hue } = toOklch(color);
+  return fromOklch({ lightness: LIGHT.lightness, chroma: Math.min(LIGHT.mostChroma, chroma), hue });
 }
 
 /** Returns a dark colour of the palette's most colourful hue. */
@@ -42,10 +62,10 @@ function deepTone(palette: readonly string[]): string {
 export function shadeClips(
   context: ComposeContext,
   span: Span,
-  { zone, color, opacity }: { zone: Rect; color: string; opacity: number },
+  { zone, color, opacity, fade = FADE }: { zone: Rect; color: string; opacity: number; fade?: number },
 ): SlottedClip[] {
   const { canvas, side } = context.zones;
-  const { solid, soft, isFromSolid } = partsOf(canvas, side, zone);
+  const { solid, soft, isFromSolid } = partsOf(canvas, side, { zone, fade });
   return [
     shapeClip(context, span, { slot: 'decor', name: 'shade', rect: solid, fill: flat(color, opacity) }),
     shapeClip(context, span, {
@@ -63,12 +83,12 @@ export function shadeClips(
   ];
 }
 
-function partsOf({ width, height }: Size, side: TextSide, zone: Rect) {
+function partsOf({ width, height }: Size, side: TextSide, { zone, fade }: { zone: Rect; fade: number }) {
   switch (side) {
     case 'beside':
       return {
         solid: fromEdges(0, 0, zone.x, height),
-        soft: fromEdges(zone.x, 0, zone.x + FADE * width, height),
+        soft: fromEdges(zone.x, 0, zone.x + fade * width, height),
         isFromSolid: true,
       };
     case 'behind':
@@ -76,7 +96,7 @@ function partsOf({ width, height }: Size, side: TextSide, zone: Rect) {
       const line = zone.y - TEXT_GAP_PX;
       return {
         solid: fromEdges(0, 0, width, line),
-        soft: fromEdges(0, line, width, line + FADE * height),
+        soft: fromEdges(0, line, width, line + fade * height),
         isFromSolid: true,
       };
     }
@@ -85,7 +105,7 @@ function partsOf({ width, height }: Size, side: TextSide, zone: Rect) {
       const line = bottomOf(zone) + TEXT_GAP_PX;
       return {
         solid: fromEdges(0, line, width, height),
-        soft: fromEdges(0, line - FADE * height, width, line),
+        soft: fromEdges(0, line - fade * height, width, line),
         isFromSolid: false,
       };
     }

@@ -7,6 +7,7 @@ import type { Look, LookColors, ScriptTypography } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
 import type { Zones } from '../zones.ts';
+import type { SeenFraming } from './framing.ts';
 
 /** Ticks of the document. */
 export interface Span {
@@ -44,6 +45,10 @@ export interface ComposeContext extends Span {
   keepsOff: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
+  /** Whether the first detail of the scene's own image is what its line names: every close-up of it shows that. */
+  isCloseUp?: boolean;
+  /** What the last shot of the scene before shows. */
+  before?: SeenFraming;
 }
 
 /** The background of a shot's texts: the shot's own background, or plates over an image. */

@@ -10,8 +10,11 @@ import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Sp
 import { panelClip, panelColors, stageBeside } from './panel.ts';
 import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
-/** Pose of a product: standing alone, or smaller and to one side, leaning, larger than the canvas, or in a row of its variants. */
-export type Pose = 'stand' | 'aside' | 'lean' | 'huge' | 'row';
+/**
+ * Pose of a product: standing alone, or smaller and to one side, leaning, larger than the canvas, in a row of its
+ * variants, or so near that most of it leaves the canvas.
+ */
+export type Pose = 'stand' | 'aside' | 'lean' | 'huge' | 'row' | 'close';
 
 /** Aspects (width to height): a product is flat above `FLAT`, narrow below `NARROW`. */
 const FLAT = 1.45;
@@ -32,6 +35,8 @@ const SIDE_PX = 30;
 const WIDE_SIDE_PX = 34;
 /** Size of a product to one side, relative to one that stands alone, and its distance from the middle of its room. */
 const ASIDE = { size: 0.78, shift: 0.16 } as const;
+/** Size of a near product, relative to one that stands alone, and the most pixels of the canvas per pixel of its photo. */
+const CLOSE = { size: 1.95, sharpest: 2.4 } as const;
 /** Share of the canvas height that stays free below a standing product. */
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
@@ -64,7 +69,9 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const colors = chooseWorld(look, context.colors, wish.image, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
   // Three copies of one product would look like a set for sale.
-  if (wish.pose === 'row' && row.length < 3) return stageShot(context, span, { ...wish, pose: 'huge' });
+  // Beside a column of texts, three would be small.
+  const isRow = row.length === 3 && (context.zones.side !== 'beside' || context.zones.orientation === 'wide');
+  if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'huge' });
   const standing = placeRow(context, wish, row);
   const main = standing[0];
   if (!main) return undefined;
@@ -220,6 +227,24 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
         },
       ];
     }
+    case 'close': {
+      const [whole] = placeRow(context, { ...wish, pose: 'stand' }, row);
+      if (!whole) return [];
+      const sharpest = (CLOSE.sharpest * main.width) / whole.rect.width;
+      // Its richest detail stays on the canvas.
+      const lowest = (canvas.height * (1 - CLOSE_FOOT) - room.y) / (lowestDetail(image) * whole.rect.height);
+      // Beside a column most of it stays in view.
+      const widest = zone.x > 0 ? (CLOSE_BESIDE * zone.width) / whole.rect.width : Infinity;
+      const scale = Math.max(1, Math.min(CLOSE.size, sharpest, lowest, widest));
+      const [width, height] = [whole.rect.width * scale, whole.rect.height * scale];
+      const free = zone.width - width;
+      // Beside texts it leaves the zone only on the other side.
+      const x = zone.x + (zone.x > 0 ? Math.max(free / 2, CLOSE_GROWTH * width) : free / 2 + lean * OFF_CENTRE * free);
+      const y = height > room.height ? room.y : room.y + (room.height - height) / 2;
+      // It grows downwards, away from the texts.
+      const down = (at: number) => ((at - 1) * height) / 2 / canvas.height;
+      return [{ rect: { x, y, width, height }, move: { scale: lands, rise: down }, stands: false }];
+    }
     case 'huge': {
       const { rect } = fillRoom(room, {
         ...(wish.fill ?? (isOver ? FILL.hugeOver : FILL.huge)),
@@ -269,6 +294,13 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     });
   }
 }
+
+/** Width of a near product beside texts, as a share of its zone. */
+const CLOSE_BESIDE = 1.3;
+/** Share of the canvas height that stays free below the richest detail of a near product. */
+const CLOSE_FOOT = 0.06;
+/** Share of its width by which a near product grows on each side during a shot. */
+const CLOSE_GROWTH = 0.04;
 
 /** Angles at which a long product may lie, in degrees. */
 const ANGLES = [9, 16, 24, 32, 40] as const;

@@ -4,6 +4,7 @@ import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
+import { isOtherFraming, measureFraming, stepBetween } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -94,8 +95,8 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
 export type Framing =
   | { kind: 'whole'; image: LookImage; pose: Pose }
   | { kind: 'macro'; image: LookImage; detail: number }
-  /** Closer than whole, for images without useful close-ups. */
-  | { kind: 'near'; image: LookImage; pose: Pose };
+  /** Closer than whole, for images without useful close-ups; farther, after one that was close already. */
+  | { kind: 'near' | 'far'; image: LookImage; pose: Pose };
 
 /** The first framing; `wholes` has no close-ups, because the content over it needs a calm background. */
 export type Begin = 'whole' | 'macro' | 'wholes';
@@ -109,7 +110,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
   const { images, turn, isOpening } = context;
   const [own] = images;
   if (!own) return [];
-  const others = images.slice(1).filter((image) => context.zones.side !== 'behind' || isOutlined(image));
+  const others = images.slice(1).filter((image) => canFollow(context, image));
   let lastPose: Pose | undefined;
   return Array.from({ length }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
@@ -128,7 +129,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     if (isNear) return { kind: 'near', image, pose };
     if (isWhole) return { kind: 'whole', image, pose };
     // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
-    const detail = isOpening ? round : turn + round;
+    const detail = isOpening || context.isCloseUp ? round : turn + round;
     const count = countCloseUps(image);
     // Closer to somebody's face than whole, little of the product would be left.
     if (isFigure(image) && image.faces.length > 0) return { kind: 'macro', image, detail };
@@ -139,6 +140,13 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
       ? { kind: 'macro', image, detail }
       : { kind: 'near', image, pose };
   });
+}
+
+/** Whether an image can follow in a scene: before type, and beside a column of a canvas that is not wide, alone. */
+function canFollow({ images, zones: { side, orientation } }: ComposeContext, image: LookImage): boolean {
+  const isAlone =
+    side === 'behind' || (side === 'beside' && orientation !== 'wide' && images.slice(0, 1).some(isOutlined));
+  return !isAlone || isOutlined(image);
 }
 
 const isContinued = (image: LookImage): boolean => extendedOf(image) !== undefined && !isStudio(image);
@@ -205,23 +213,33 @@ export function toShot(
   framing: Framing,
   { zone, isPaneled, fill }: { zone: Rect; isPaneled: boolean; fill?: FillWish },
 ): Shot {
-  const { turn, isOpening, start, images } = context;
+  const {
+    turn,
+    isOpening,
+    start,
+    images,
+    zones: { side },
+  } = context;
   const isCover = isOpening && span.start === start;
   const { image } = framing;
   const index = Math.round((span.start - start) / SHORTEST_TICKS);
+  const isNearProduct = framing.kind === 'near' && productSource(image) !== undefined;
+  if (isNearProduct && side === 'below')
+    // A plinth carries a whole product only.
+    return toShot(context, span, { kind: 'macro', image, detail: turn }, { zone, isPaneled });
   if (framing.kind !== 'macro') {
     const distance = framing.kind === 'near' ? 'close' : 'whole';
     const staged = stageShot(context, span, {
       image,
       others: images,
       zone,
-      pose: framing.pose,
+      pose: framing.kind === 'near' ? 'close' : framing.pose,
       turn: turn + index,
       isCover,
       ...(fill ? { fill } : {}),
     });
     const stands =
-      staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, isNear: distance === 'close' });
+      staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, distance: framing.kind });
     return stands ?? photoShot(context, span, { image, zone, distance, turn: turn + index, isPaneled });
   }
   if (image.kind === 'video')
@@ -247,14 +265,102 @@ export function takeShots(
   const { side } = context.zones;
   const isEnded = isPaneled || context.keepsOff;
   // A close-up has no outline that could stand in front of the type.
-  const framings = listFramings(context, spans.length, side === 'behind' ? 'wholes' : begin);
-  return spans.flatMap((span, index) => {
-    const framing = framings[index];
-    if (!framing) return [];
-    if (side !== 'over') return [toShot(context, span, framing, { zone, isPaneled: isEnded })];
-    const shot = toShot(context, span, framing, { zone, isPaneled: false });
-    return [{ ...shot, backing: { kind: 'plates', colors: plateColors(context) } satisfies Shot['backing'] }];
-  });
+  const kind = side === 'behind' ? 'wholes' : begin;
+  const take = (span: Span, framing: Framing): Shot => {
+    const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
+    return side === 'over' ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } } : shot;
+  };
+  return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
+}
+
+interface Taken {
+  span: Span;
+  framing: Framing;
+  shot: Shot;
+}
+
+/**
+ * Takes shots of which each differs visibly from the one before it. Where no framing does, the one before lasts on:
+ * a cut between two that are nearly alike looks like a mistake.
+ */
+function takeApart(
+  context: ComposeContext,
+  {
+    spans,
+    framings,
+    begin,
+    take,
+  }: { spans: readonly Span[]; framings: readonly Framing[]; begin: Begin; take(span: Span, framing: Framing): Shot },
+): Shot[] {
+  const { canvas } = context.zones;
+  const measure = (shot: Shot) => measureFraming(shot, context.images, canvas);
+  const taken: Taken[] = [];
+  for (const [index, span] of spans.entries()) {
+    const wish = framings[index];
+    if (!wish) continue;
+    const last = taken.at(-1);
+    const before = last ? measure(last.shot) : context.before;
+    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : [])];
+    let best: (Taken & { step: number }) | undefined;
+    for (const framing of options) {
+      const shot = take(span, framing);
+      const seen = measure(shot);
+      const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
+      if (!best || step > best.step) best = { span, framing, shot, step };
+      if (step === Infinity) break;
+    }
+    if (!best) continue;
+    const isFirstCut = context.isOpening && index === 1;
+    if (!last || best.step === Infinity || (isFirstCut && best.step >= LEAST_FIRST_STEP)) {
+      // The scene before ends otherwise anyway, with other texts.
+      taken.push(best.step === Infinity || last ? best : { span, framing: wish, shot: take(span, wish) });
+      continue;
+    }
+    const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
+    taken[taken.length - 1] = { span: longer, framing: last.framing, shot: take(longer, last.framing) };
+  }
+  return taken.map(({ shot }) => shot);
+}
+
+/** Step at which the ad's first cut is made even if a larger one is not to be had. */
+const LEAST_FIRST_STEP = 1.25;
+const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];
+
+/** Lists framings in place of one that resembles the shot before: of the same image first. */
+function listOthers(
+  context: ComposeContext,
+  { image, kind, ...wish }: Framing,
+  { begin, isFirst }: { begin: Begin; isFirst: boolean },
+): Framing[] {
+  const { turn, zones, isOpening } = context;
+  const closeUps = (of: LookImage): Framing[] =>
+    // A close-up has no outline that could stand in front of the type.
+    zones.side === 'behind'
+      ? []
+      : Array.from({ length: countCloseUps(of) }, (_, detail) => ({ kind: 'macro', image: of, detail: turn + detail }));
+  const pose = 'pose' in wish ? wish.pose : choosePose(image, turn, false);
+  const near: Framing[] = [{ kind: 'near', image, pose }];
+  const canLean = image.cutOut?.feet === null;
+  const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
+  const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map(
+    (each): Framing => ({ kind: 'whole', image, pose: each }),
+  );
+  // Small ones come last: a product is large wherever it can be.
+  const far: Framing[] = isFigure(image)
+    ? [{ kind: 'far', image, pose }]
+    : canLean
+      ? []
+      : [{ kind: 'whole', image, pose: 'aside' }];
+  // The product that opens an ad, or that a line names, is not replaced by another image.
+  const own =
+    kind === 'whole' || begin === 'wholes'
+      ? [...wholes, ...near, ...closeUps(image)]
+      : [...closeUps(image), ...near, ...wholes];
+  if (isFirst) return isOpening ? [] : own;
+  const others = context.images
+    .filter((each) => each !== image && canFollow(context, each))
+    .map((each): Framing => ({ kind: 'whole', image: each, pose: choosePose(each, turn, false) }));
+  return [...own, ...others, ...far];
 }
 
 /** Shows only the look's background, for texts without an image. */

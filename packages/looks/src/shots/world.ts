@@ -1,7 +1,7 @@
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
 import { paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
-import { fromOklch, toOklch } from '../color/oklch.ts';
+import { fromOklch, toOklch, vividLightness } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { BackgroundRole, Look, LookColors } from '../look.ts';
@@ -20,14 +20,16 @@ const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
-const CLEAR = { lightness: 0.84, chroma: 0.115 } as const;
+const CLEAR = { lightness: 0.84, chroma: 0.115, ofYellow: 0.92 } as const;
 const DEEP_TINT = 0.62;
 /**
  * Oklab lightness below which a background is grim around a product, by its chroma, and above which one is pale for a
  * look of the night.
  */
 const GRIM = { chroma: 0.08, grey: 0.72, vivid: 0.45 } as const;
-const PASTEL = 0.86;
+const PASTEL = 0.76;
+/** Lightness of a wall in coloured light at night, which no product is lost on and no hue turns pale on. */
+const GLOW = { lightness: [0.5, 0.72], chroma: 0.2 } as const;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
@@ -70,7 +72,9 @@ export function chooseWorld(
   };
   const toWorlds = (tints: readonly string[]) => tints.map((tint) => paperColors(colors, tint));
   const roles = [...new Set<BackgroundRole>(look.decoration.backgrounds)].map((role) => sceneColors(colors, role));
-  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
+  const tints = look.decoration.isNight
+    ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
+    : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
   const own = [...roles, ...toWorlds(tints)];
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
@@ -119,7 +123,17 @@ function clearTint(color: string): string {
   const isRed = hue >= RED.from || hue <= RED.to;
   return isRed
     ? fromOklch({ hue, chroma: RED.chroma, lightness: RED.lightness })
-    : fromOklch({ hue, chroma: Math.min(chroma, CLEAR.chroma), lightness: CLEAR.lightness });
+    : fromOklch({
+        hue,
+        chroma: Math.min(chroma, CLEAR.chroma),
+        lightness: isClean(color) ? CLEAR.lightness : CLEAR.ofYellow,
+      });
+}
+
+/** Returns a colour of a hue as coloured light on a wall: vivid, and dark enough for a night. */
+function glowTint(color: string): string {
+  const { hue } = toOklch(color);
+  return fromOklch({ hue, chroma: GLOW.chroma, lightness: vividLightness(hue, GLOW.lightness) });
 }
 
 const RED = { from: 350, to: 42, chroma: 0.035, lightness: 0.9 } as const;
@@ -149,10 +163,26 @@ const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma
  */
 function farOf({ background, ink, support }: SceneColors): string {
   const isSupportAway =
-    contrastOf(ink, support) >= contrastOf(ink, background) && contrastOf(support, background) > 1.15;
+    contrastOf(ink, support) >= contrastOf(ink, background) &&
+    contrastOf(support, background) > 1.15 &&
+    // Two hues far apart mix to mud.
+    isNearHue(support, background);
   const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(background) ? BLACK : WHITE;
   return mix(background, away, DEPTH);
 }
+
+/** Difference of two hues, in degrees, up to which one fades into the other cleanly. */
+const NEAR_HUE = 60;
+
+function isNearHue(one: string, other: string): boolean {
+  const [first, second] = [toOklch(one), toOklch(other)];
+  if (Math.min(first.chroma, second.chroma) < GREY) return true;
+  const apart = Math.abs(first.hue - second.hue) % 360;
+  return Math.min(apart, 360 - apart) <= NEAR_HUE;
+}
+
+/** Chroma below which a colour mixes with every other. */
+const GREY = 0.04;
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
 function listShades(colors: SceneColors): string[] {

@@ -27,6 +27,14 @@ describe('fitting a text', () => {
     expect(fit?.lines).toBeLessThanOrEqual(3);
   });
 
+  test('leaves no short line alone above longer ones, though the type is a little smaller', () => {
+    const fitAt = (width: number) =>
+      fitText('A waterproof jacket', SETTING, { width, height: 700, maxLines: 4 }, { maxPx: 150, minPx: 46 });
+    expect(fitAt(540)).toMatchObject({ lines: 2, text: 'A waterproof jacket' });
+    expect(fitAt(540)?.fontPx).toBeGreaterThan(70);
+    expect(fitAt(380)?.text).toBe('A waterproof jacket');
+  });
+
   test('hyphenates a word that fits at no legible size', () => {
     const fit = fitText(
       'Rindfleischetikettierungsüberwachungsaufgabe',

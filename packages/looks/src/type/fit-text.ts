@@ -96,13 +96,22 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
   return Math.ceil(((lines - 1) * setting.lineHeight + DESCENT) * fontPx + 2 * margin) + 2;
 }
 
+/** A text set at one size. */
+interface SetText extends TextFit {
+  /** Whether a line that others follow is much shorter than they are: alone, a word looks forgotten. */
+  isRagged: boolean;
+}
+
+/** Width of the shortest line before the last, relative to the widest, and how much smaller the type may be for it. */
+const RAGGED = { width: 0.4, size: 0.7 } as const;
+
 /** Sets the text at one size; undefined if it does not fit. */
 function setAt(
   { text, words, spaceEm, lengthEm }: MeasuredText,
   setting: TextSetting,
   fontPx: number,
   box: { width: number; height: number; maxLines: number },
-): TextFit | undefined {
+): SetText | undefined {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
   const maxWidth = (box.width - 2 * margin) / fontPx;
   // Most sizes are far too large, and breaking lines evenly is costly: these words exceed the lines in any division.
@@ -110,8 +119,9 @@ function setAt(
   const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth });
   const height = heightOf(lines.length, setting, fontPx);
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
-  const width = Math.max(...lines.map((line) => line.width)) * fontPx + 2 * margin;
-  return { text, fontPx, lines: lines.length, width, height };
+  const widest = Math.max(...lines.map((line) => line.width));
+  const isRagged = lines.slice(0, -1).some((line) => line.width < RAGGED.width * widest);
+  return { text, fontPx, lines: lines.length, width: widest * fontPx + 2 * margin, height, isRagged };
 }
 
 /** Hyphenates the words that are wider than a line at this size. */
@@ -144,11 +154,11 @@ const OWN = 3;
 
 /** Removes the hyphens at which no line ends: their words take the same number of lines without them. */
 function dropHyphens(
-  fit: TextFit,
+  fit: SetText,
   original: string,
   setting: TextSetting,
   box: { width: number; height: number; maxLines: number },
-): TextFit {
+): SetText {
   let best = fit;
   for (let at = best.text.indexOf(HYPHEN); at !== -1; at = best.text.indexOf(HYPHEN, at + 1)) {
     const [before, after] = [best.text.slice(0, at), best.text.slice(at + HYPHEN.length)];
@@ -173,10 +183,15 @@ export function fitText(
   sizes: { maxPx: number; minPx: number },
 ): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
-  if (held && isGood(held, sizes)) return held;
+  if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
   const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
-  return broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
+  const best = broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
+  return best && withoutShape(best);
+}
+
+function withoutShape({ isRagged: _, ...fit }: SetText): TextFit {
+  return fit;
 }
 
 /** Whether whole words fit at a size that needs no help. */
@@ -189,17 +204,25 @@ function fitWords(
   setting: TextSetting,
   box: { width: number; height: number; maxLines: number },
   sizes: { maxPx: number; minPx: number },
-): TextFit | undefined {
+): SetText | undefined {
   const whole = measureText(text, setting);
-  let smallWhole: TextFit | undefined;
+  let smallWhole: SetText | undefined;
+  let ragged: SetText | undefined;
   for (let fontPx = sizes.maxPx; fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
+    if (ragged && fontPx < RAGGED.size * ragged.fontPx) return ragged;
     const fit = setAt(whole, setting, fontPx, box);
     if (!fit) continue;
+    if (fit.isRagged) {
+      ragged ??= fit;
+      continue;
+    }
     // Whole words at a good size are kept; otherwise hyphens may allow a better size.
     if (isGood(fit, sizes)) return fit;
     smallWhole = fit;
     break;
   }
+  // A short line is better than a hyphen.
+  if (ragged) return smallWhole ?? ragged;
   for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
     if (smallWhole && fontPx < smallWhole.fontPx * GAIN.own) return smallWhole;
     const hyphenated = hyphenateWords(text, setting, { fontPx, width: box.width, mustFit: false });

@@ -1,7 +1,8 @@
 import type { CutOutEdge, CutOutMarks } from '@reelwright/contracts';
 import type { Hint, Region } from '@reelwright/cut-out';
+import type { EngineWork } from '../engine-work.ts';
 
-export interface SeparationRequest {
+export interface SeparationRequest extends EngineWork {
   /** An upright sRGB image of at most 16 megapixels. */
   imagePath: string;
   /** What a person has marked; without marks the engine must be certain of its own mask. */
@@ -35,4 +36,10 @@ export interface SeparationEngine {
    * same request gives the same bytes. Throws ANALYSIS_FAILED if the file is no image.
    */
   separate(request: SeparationRequest, signal: AbortSignal): Promise<Separation | Uncertainty>;
+}
+
+/** An engine that can begin with a mask that somebody else has found. */
+export interface MaskedSeparation extends SeparationEngine {
+  /** `maskPath`: a grey image, white where the subject is. */
+  separate(request: SeparationRequest & { maskPath?: string }, signal: AbortSignal): Promise<Separation | Uncertainty>;
 }

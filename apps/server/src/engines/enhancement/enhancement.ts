@@ -1,6 +1,7 @@
 import type { EnhancedShape, EnhanceSettings } from '@reelwright/contracts';
 import type { WorkingVisualPlan } from '@reelwright/media';
 import * as z from 'zod';
+import type { EngineWork } from '../engine-work.ts';
 
 /** What an engine has measured of a video, before it changes anything. JSON. */
 export const enhancementMeasure = z.object({
@@ -38,7 +39,7 @@ export interface EnhancementSource {
   codec: string;
 }
 
-export interface EnhanceRequest {
+export interface EnhanceRequest extends EngineWork {
   source: EnhancementSource;
   settings: EnhanceSettings;
   measure: EnhancementMeasure;
@@ -59,6 +60,9 @@ export interface EnhancementEngine {
   ): Promise<EnhancementMeasure>;
   /** Returns the noise within the frames of a result, seen at the size of its source, as `measure` counts it. */
   measureNoise(request: { path: string; width: number; height: number }, signal: AbortSignal): Promise<number>;
-  /** Writes the frames of a span. The same request gives the same bytes. Throws RENDER_FAILED. */
+  /**
+   * Writes the frames of a span. The same request gives the same bytes. Throws RENDER_FAILED, MODEL_UNUSABLE, or what a
+   * provider's task throws.
+   */
   enhance(request: EnhanceRequest, signal: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { BoxKind, SuggestedBox } from '@reelwright/erase';
 import type { Media } from '@reelwright/timeline';
+import type { EngineWork } from '../engine-work.ts';
 
 /** A working copy: upright, 8 bits, at a constant rate. */
 export interface VideoToErase {
@@ -25,7 +26,7 @@ export interface TimedBox extends FrameRange {
   studyPath?: string | undefined;
 }
 
-export interface EraseRequest {
+export interface EraseRequest extends EngineWork {
   video: VideoToErase;
   boxes: readonly TimedBox[];
   frames: FrameRange;
@@ -58,7 +59,8 @@ export interface EraseEngine {
   ): Promise<boolean>;
   /**
    * Writes frames of a video with its boxes erased. Before encoding, every pixel outside the boxes and their time equals
-   * the video's. The same request gives the same bytes. Throws RENDER_FAILED if the video can't be read.
+   * the video's. The same request gives the same bytes. Throws RENDER_FAILED if the video can't be
+   * read, and MODEL_UNUSABLE or what a provider's task throws.
    */
   eraseFrames(
     request: EraseRequest,

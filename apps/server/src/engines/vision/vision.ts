@@ -14,6 +14,12 @@ export interface ImageSubjects {
   palette: string[];
   /** True if it shows a person, a room or a world around the product. */
   isScene: boolean;
+  /** True for a drawing of texts and shapes, such as a logo or a size chart; false for a photo. */
+  isGraphic: boolean;
+  /** True if something before an even background, such as a person, crosses the image's upper edge. */
+  crossesTop: boolean;
+  /** The mean colour of the image's upper edge, `#rrggbb`, on which texts may stand. */
+  topColor: string;
   /** The colour of most of the subject, `#rrggbb`. */
   subjectColor: string;
   /**

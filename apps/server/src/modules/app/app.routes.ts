@@ -15,6 +15,8 @@ export interface AppFacts {
   ownPagesHaveMailbox: boolean;
   /** The domain that cookies are shared across; null if they belong to the host alone. */
   cookieDomain: string | null;
+  /** Whether the operator has set a model that separates subjects. */
+  hasCutOutModel: boolean;
   site: SiteSettings;
 }
 
@@ -26,6 +28,7 @@ export function appHandlers({
   demoAccount,
   ownPagesHaveMailbox,
   cookieDomain,
+  hasCutOutModel,
   site,
 }: AppFacts): Pick<Handlers, 'appSetting' | 'getVersion' | 'listApps' | 'appDetail' | 'getIp'> {
   return {
@@ -39,7 +42,7 @@ export function appHandlers({
       has_mailbox: ownPagesHaveMailbox && origin.isOwnPage,
       limits: await listAppLimits(),
       cookie_domain: cookieDomain,
-      features: { offline: site.isOfflineOn },
+      features: { offline: site.isOfflineOn, cut_out_model: hasCutOutModel },
       flagged_countries: [...FLAGGED_COUNTRIES],
       scripts: [...site.scripts],
     }),

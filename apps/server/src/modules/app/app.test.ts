@@ -15,6 +15,7 @@ const handlers = appHandlers({
   demoAccount: { email: 'demo@x.example', password: 'p' },
   ownPagesHaveMailbox: false,
   cookieDomain: null,
+  hasCutOutModel: false,
   site,
 });
 const { signal } = new AbortController();
@@ -63,7 +64,11 @@ test('tells the limits, steps and files of one tool, and knows no other', async 
 test('tells the limits of every tool, and no script by default', async () => {
   const setting = await handlers.appSetting({}, contextOf());
   expect(setting.limits.map(({ app_id: id }) => id)).toEqual(TOOLS.map(({ id }) => id));
-  expect(setting).toMatchObject({ scripts: [], cookie_domain: null, features: { offline: true } });
+  expect(setting).toMatchObject({
+    scripts: [],
+    cookie_domain: null,
+    features: { offline: true, cut_out_model: false },
+  });
   expect(setting.flagged_countries).toEqual(['IN', 'VN', 'ID', 'PH', 'BR', 'PK', 'TH']);
 });
 

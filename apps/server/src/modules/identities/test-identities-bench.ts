@@ -62,6 +62,7 @@ export async function openIdentitiesBench(env: Record<string, string>, log: Logg
     demoAccount: null,
     ownPagesHaveMailbox: false,
     cookieDomain: null,
+    hasCutOutModel: false,
     site: settings.site,
   });
   const handlers: Partial<Handlers> = {

@@ -46,6 +46,9 @@ const SUBJECTS = {
   plainBackground: '#ffffff',
   palette: ['#cc3344'],
   isScene: false,
+  isGraphic: false,
+  crossesTop: false,
+  topColor: '#ffffff',
   subjectColor: '#cc3344',
   details: [],
 };

@@ -36,6 +36,12 @@ export const HEAVY_WORK = {
   erasePreview: { lane: 'light', peakBytes: 600 * MIB, atOnce: 1 },
   /** Texts and marks that are erased from a video. */
   erase: { lane: 'heavy', peakBytes: 700 * MIB, atOnce: 2 },
+  /** A small image of a scene, drawn while somebody waits. */
+  tracePreview: { lane: 'light', peakBytes: 300 * MIB, atOnce: 1 },
+  /** An image of a scene, at its largest. */
+  trace: { lane: 'light', peakBytes: 700 * MIB, atOnce: 1 },
+  /** A clip of a scene, with its stills. */
+  clip: { lane: 'heavy', peakBytes: 900 * MIB, atOnce: 1 },
   /** The working copy of a video or audio file, at 1080p. */
   media: { lane: 'heavy', peakBytes: 220 * MIB, atOnce: 2 },
   /** A video that is painted, encoded and mixed. */

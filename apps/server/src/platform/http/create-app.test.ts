@@ -413,6 +413,7 @@ describe('safety', () => {
       demoAccount,
       ownPagesHaveMailbox: true,
       cookieDomain: null,
+      hasCutOutModel: false,
       site: parseSettings({}).site,
     }).appSetting;
     const ask = async (headers: Record<string, string>) => (await get('/api/app/setting', headers)).json<unknown>();

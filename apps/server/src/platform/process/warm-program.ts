@@ -17,6 +17,8 @@ export interface WarmProgramOptions {
   timeoutMs: number;
   /** How long an idle program is kept before it is ended to free its memory. */
   idleMs: number;
+  /** The most memory that the program may write to, if the system can limit it. */
+  maxDataBytes?: number;
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { MODEL_PROVIDERS, splitModelName } from '../models/model-name.ts';
+import { ONNX_SHAPES, type PixelPort, splitPixelModelName } from '../models/pixel-model-name.ts';
+import { GENERATION_PROVIDERS, splitGenerationModelNames } from '../models/generation-model-name.ts';
 import { defineSetting } from './define-setting.ts';
 
 const modelKey = (provider: string) =>
@@ -19,6 +21,33 @@ const modelBaseUrl = (provider: string, shownDefault: string) =>
     shownDefault,
     allowed: 'an http or https address, such as http://127.0.0.1:11434/v1',
     description: `Where models of ${provider} are reached.`,
+  });
+
+const pixelModel = <Port extends PixelPort>(
+  port: Port,
+  { shownDefault, description }: { shownDefault: string; description: string },
+) =>
+  defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitPixelModelName(port, name) !== null)
+      .transform((name) => splitPixelModelName(port, name) ?? undefined)
+      .optional(),
+    shownDefault,
+    allowed: `shape:path with one of ${ONNX_SHAPES[port].join(', ')}, such as ${ONNX_SHAPES[port][0]}:/models/model.onnx, or fal:model or replicate:owner/model`,
+    description,
+  });
+
+const generationModels = (what: string, example: string) =>
+  defineSetting({
+    schema: z
+      .string()
+      .refine((names) => splitGenerationModelNames(names) !== null)
+      .transform((names) => splitGenerationModelNames(names) ?? [])
+      .default([]),
+    shownDefault: 'none: the embedded engine alone',
+    allowed: `names with commas between them, such as ${example}, with ${GENERATION_PROVIDERS.join(', ')}, or comfyui:/path/workflow.json`,
+    description: `Models of providers that users may choose for ${what}. Fields of a model of fal or Replicate are named by a query: fal:owner/model?image=start_image_url&last=tail_image_url.`,
   });
 
 const DEFAULT_SPEECH_VOICES =
@@ -97,6 +126,27 @@ export const ENGINE_SETTINGS = {
     description:
       'The program yt-dlp, which you install and keep current yourself. With it, the downloaders also know the sites that it knows.',
   }),
+  CUT_OUT_MODEL: pixelModel('cutOut', {
+    shownDefault: 'none: plain backgrounds alone, others by marks',
+    description:
+      'Model that separates subjects where the embedded engine would ask for marks: a local ONNX file, or a model of a provider.',
+  }),
+  ERASE_MODEL: pixelModel('erase', {
+    shownDefault: 'none: what other frames show, else what surrounds it',
+    description:
+      'Model that fills what is erased from videos and no other frame shows: a local ONNX file, or a model of a provider.',
+  }),
+  ENHANCE_MODEL: pixelModel('enhance', {
+    shownDefault: 'none: videos are enlarged without a model',
+    description: 'Model that enlarges videos: a local ONNX file, or a model of a provider.',
+  }),
+  IMAGE_MODELS: generationModels('images', 'openai:gpt-image-1,fal:fal-ai/flux/dev'),
+  CLIP_MODELS: generationModels('clips', 'google:veo-3.1-generate-preview,replicate:owner/model'),
+  COMFYUI_BASE_URL: modelBaseUrl('a ComfyUI server', 'none'),
+  FAL_API_KEY: modelKey('fal'),
+  FAL_BASE_URL: modelBaseUrl('fal', "fal's own addresses"),
+  REPLICATE_API_KEY: modelKey('Replicate'),
+  REPLICATE_BASE_URL: modelBaseUrl('Replicate', "Replicate's own address"),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),

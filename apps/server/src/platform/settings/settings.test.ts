@@ -30,7 +30,10 @@ describe('parseSettings', () => {
       logLevel: 'info',
       renderEncoder: 'auto',
       speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
+      imageModels: [],
+      clipModels: [],
       modelAccesses: expect.any(Object),
+      mediaProviderAccesses: expect.any(Object),
       smtp: undefined,
       analyticsDays: 180,
       doNotTrack: 'honour',
@@ -145,11 +148,25 @@ describe('parseSettings', () => {
     ['SMTP_TLS', 'maybe'],
     ['MAIL_FROM', 'Reelwright'],
     ['MAIL_FROM', 'a@ads.example, b@ads.example'],
+    ['CUT_OUT_MODEL', 'lama:/models/lama.onnx'],
+    ['ERASE_MODEL', 'lama:models/lama.onnx'],
+    ['ENHANCE_MODEL', 'fal:'],
     ['ANALYTICS_DAYS', '-1'],
     ['DO_NOT_TRACK', 'yes'],
   ])('refuses %s=%s and names the allowed values', (name, text) => {
     const allowed = describeSettings().find((setting) => setting.name === name)?.allowed;
     expect(() => parseSettings({ [name]: text })).toThrow(new StartupError(`${name} must be ${allowed}.`));
+  });
+
+  test('reads models for pixels: a file of a known shape, or a model of a provider', () => {
+    const settings = parseSettings({
+      CUT_OUT_MODEL: 'birefnet:/models/a b.onnx',
+      ERASE_MODEL: 'replicate:owner/fill',
+      FAL_API_KEY: 'key',
+    });
+    expect(settings.cutOutModel).toEqual({ kind: 'onnx', shape: 'birefnet', path: '/models/a b.onnx' });
+    expect(settings.eraseModel).toEqual({ kind: 'provider', provider: 'replicate', model: 'owner/fill' });
+    expect(settings.mediaProviderAccesses.fal).toEqual({ apiKey: 'key', baseUrl: undefined });
   });
 
   test('reads a mail server from one line or from its parts', () => {

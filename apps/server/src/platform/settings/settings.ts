@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { THIRD_PARTY_SCRIPTS } from '@reelwright/contracts';
 import type * as z from 'zod';
+import type { MediaProviderAccesses } from '../media-providers/media-provider-name.ts';
+import type { GenerationModelName } from '../models/generation-model-name.ts';
 import type { ModelAccesses } from '../models/model-name.ts';
+import type { PixelModelName } from '../models/pixel-model-name.ts';
 import type { S3Settings } from '../storage/s3-storage.ts';
 import { DATA_SETTINGS, type StorageQuotas } from './data-settings.ts';
 import type { Setting } from './define-setting.ts';
@@ -76,6 +79,15 @@ export interface Settings {
   transcriptionModel: string | undefined;
   /** If absent, only files, playlists and pages that name their video are downloaded. */
   ytDlpPath: string | undefined;
+  /** If absent, the embedded engines work alone. */
+  cutOutModel: PixelModelName<'cutOut'> | undefined;
+  eraseModel: PixelModelName<'erase'> | undefined;
+  enhanceModel: PixelModelName<'enhance'> | undefined;
+  mediaProviderAccesses: MediaProviderAccesses;
+  /** Models of providers that users may choose, besides the embedded engine. */
+  imageModels: readonly GenerationModelName[];
+  clipModels: readonly GenerationModelName[];
+  comfyUiBaseUrl: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
@@ -162,6 +174,16 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     analysisModel: read('ANALYSIS_MODEL'),
     transcriptionModel: read('TRANSCRIPTION_MODEL'),
     ytDlpPath: read('YT_DLP_PATH'),
+    cutOutModel: read('CUT_OUT_MODEL'),
+    eraseModel: read('ERASE_MODEL'),
+    enhanceModel: read('ENHANCE_MODEL'),
+    imageModels: read('IMAGE_MODELS'),
+    clipModels: read('CLIP_MODELS'),
+    comfyUiBaseUrl: read('COMFYUI_BASE_URL'),
+    mediaProviderAccesses: {
+      fal: { apiKey: read('FAL_API_KEY'), baseUrl: read('FAL_BASE_URL') },
+      replicate: { apiKey: read('REPLICATE_API_KEY'), baseUrl: read('REPLICATE_BASE_URL') },
+    },
     speechVoices: read('SPEECH_VOICES'),
     modelAccesses: {
       openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },

@@ -4,7 +4,7 @@ import { checkImages, type CheckImagesDependencies } from './check-images.ts';
 import { createComposeStep } from './steps/compose.step.ts';
 import { getResult } from './steps/results.ts';
 import { createSeparateStep, type SeparateDependencies } from './steps/separate.step.ts';
-import { titleOf } from './title.ts';
+import { titleOfFiles } from '../../runner/title-of-files.ts';
 
 export type BackgroundRemoverDependencies = SeparateDependencies & CheckImagesDependencies;
 
@@ -20,7 +20,7 @@ export function createBackgroundRemoverTool(
     row: backgroundRemover,
     ...backgroundRemoverContract,
     checkAssets: (input, pusher) => checkImages(input, pusher, dependencies),
-    title: titleOf,
+    title: ({ images }) => titleOfFiles(images),
     expectedSeconds: ({ images }) => FIXED_S + images.length * SECONDS_PER_IMAGE,
     timeoutMs: TIMEOUT_MS,
     variants: ({ images }) => images.length,

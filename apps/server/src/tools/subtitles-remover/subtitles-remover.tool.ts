@@ -13,7 +13,7 @@ import { createAddAudioStep } from './steps/add-audio.step.ts';
 import { createEraseBoxesStep, type EraseBoxesDependencies } from './steps/erase-boxes.step.ts';
 import { createLookAtBoxesStep } from './steps/look-at-boxes.step.ts';
 import { findResult, getResult } from './steps/results.ts';
-import { titleOf } from './title.ts';
+import { titleOfFiles } from '../../runner/title-of-files.ts';
 
 export type SubtitlesRemoverDependencies = CheckVideosDependencies & EraseBoxesDependencies;
 
@@ -31,7 +31,7 @@ export function createSubtitlesRemoverTool(
     row: subtitlesRemover,
     ...subtitlesRemoverContract,
     checkAssets: (input, pusher) => checkVideos(input, pusher, dependencies),
-    title: titleOf,
+    title: ({ videos }) => titleOfFiles(videos),
     expectedSeconds({ videos, preview }) {
       if (preview !== null) return FIXED_S + (SECONDS_PER_SECOND * ERASE_LIMITS.previewMs) / 1000;
       return FIXED_S + SECONDS_PER_SECOND * videos.reduce((sum, { length_s: lengthS }) => sum + lengthS, 0);

@@ -17,7 +17,7 @@ import { createEnhanceFramesStep } from './steps/enhance-frames.step.ts';
 import { createFinishVideoStep } from './steps/finish-video.step.ts';
 import { createMeasureVideoStep, type EnhanceDependencies } from './steps/measure-video.step.ts';
 import { findResult, getResult } from './steps/results.ts';
-import { titleOf } from './title.ts';
+import { titleOfFiles } from '../../runner/title-of-files.ts';
 
 export type VideoEnhancerDependencies = CheckVideosDependencies & EnhanceDependencies;
 
@@ -33,7 +33,7 @@ export function createVideoEnhancerTool(dependencies: VideoEnhancerDependencies)
     row: videoEnhancer,
     ...videoEnhancerContract,
     checkAssets: (input, pusher) => checkVideos(input, pusher, dependencies),
-    title: titleOf,
+    title: ({ videos }) => titleOfFiles(videos),
     expectedSeconds: estimateSeconds,
     timeoutMs: TIMEOUT_MS,
     // A preview is of the first video.

@@ -73,6 +73,11 @@ interface WebToolParts<Row extends ToolRow> {
   isSeeded: boolean;
   /** Missing if no content of the home screen's box starts a task. */
   intent?: ToolIntent;
+  /**
+   * The kind of file of the library that the tool's first screen opens by its search parameter `asset`: the tool is
+   * offered wherever such a file is shown.
+   */
+  takesAsset?: 'image' | 'video';
 }
 
 /** The screen on which a draft continues, by its current step. */

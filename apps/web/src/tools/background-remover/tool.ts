@@ -68,5 +68,6 @@ export const webTools = [
     // The same image with the same marks gives the same cut-out, whatever the seed.
     isSeeded: false,
     intent: cutOutFiles,
+    takesAsset: 'image',
   }),
 ];

@@ -3,6 +3,7 @@ import { FileAudio, HardDriveDownload } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';
+import { downloadLink } from './intent.ts';
 import { LISTING_TEXTS } from './listing/listing-texts.ts';
 
 const VIDEO_SCREENS = {
@@ -18,7 +19,8 @@ const VIDEO_SCREENS = {
       description: 'downloaderListing:video.description',
       keywords: 'downloaderListing:video.keywords',
     },
-    readSearch: searchOf('id'),
+    // `url` adds a link: home's box leads here with it.
+    readSearch: searchOf('id', 'url'),
     load: async () => (await import('./screens/downloader.tsx')).VideoDownloaderScreen,
   }),
 };
@@ -60,6 +62,7 @@ export const webTools = [
     task: { screen: '/video-downloader' },
     // The same link in the same format gives the same file, whatever the seed.
     isSeeded: false,
+    intent: downloadLink,
   }),
   defineWebTool({
     row: mp3Downloader,

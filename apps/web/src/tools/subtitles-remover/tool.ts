@@ -57,5 +57,6 @@ export const webTools = [
     },
     // The same boxes of the same video give the same result, whatever the seed.
     isSeeded: false,
+    takesAsset: 'video',
   }),
 ];

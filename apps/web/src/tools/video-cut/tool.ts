@@ -61,5 +61,6 @@ export const webTools = [
     },
     // The same ranges of the same video give the same result, whatever the seed.
     isSeeded: false,
+    takesAsset: 'video',
   }),
 ];

@@ -65,5 +65,6 @@ export const webTools = [
     },
     // The same video with the same settings gives the same result, whatever the seed.
     isSeeded: false,
+    takesAsset: 'video',
   }),
 ];

@@ -1,5 +1,6 @@
 import type { CutOutFacts } from '@reelwright/ad';
 import { cutOutEdge, cutOutMarks } from '@reelwright/contracts';
+import { makeMask } from '@reelwright/planes';
 import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
@@ -11,12 +12,15 @@ import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod';
 import type { CutOut } from '../cut-out.ts';
 import type { Separation, Uncertainty } from '../separation.ts';
-import { separateImage } from './separate-image.ts';
+import { type ModelMask, separateImage } from './separate-image.ts';
 import { findFeet } from './find-feet.ts';
 
 /** Size in which the subject is searched; its edge is refined at full size. */
 const MIDDLE_PX = 700;
 const LARGEST_IMAGE_PIXELS = 16_000_000;
+const LARGEST_MASK_PIXELS = 40_000_000;
+/** The longer side of a model's mask; its edge is refined at full size. */
+const MASK_PX = 1024;
 /** Fast to write; the files live only as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
@@ -31,6 +35,7 @@ const requestSchema = z.discriminatedUnion('op', [
     outputPath: z.string(),
     marks: cutOutMarks.optional(),
     edge: cutOutEdge,
+    maskPath: z.string().optional(),
   }),
 ]);
 
@@ -51,7 +56,9 @@ async function answer(line: string): Promise<CutOut | Separation | Uncertainty |
     case 'cut_out':
       return answerCutOut(image, request.outputPath);
     case 'separate': {
-      const separated = separateImage(image, request);
+      const { marks, edge, maskPath } = request;
+      const model = maskPath === undefined ? undefined : await readModelMask(maskPath, image);
+      const separated = separateImage(image, { marks, edge, model });
       if (!separated.isSeparated) return separated;
       await open(image).png(PNG).toFile(request.outputPath);
       return { ...separated, width: image.width, height: image.height };
@@ -88,6 +95,21 @@ const open = ({ data, width, height }: RgbaImage) => sharp(data, { raw: { width,
 async function readRgba(reader: Sharp): Promise<RgbaImage> {
   const { data, info } = await reader.raw().toBuffer({ resolveWithObject: true });
   return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height };
+}
+
+/** Reads a grey mask at the image's own proportions: models work on squares. */
+async function readModelMask(path: string, image: RgbaImage): Promise<ModelMask> {
+  const scale = Math.min(1, MASK_PX / Math.max(image.width, image.height));
+  const size = {
+    width: Math.max(1, Math.round(image.width * scale)),
+    height: Math.max(1, Math.round(image.height * scale)),
+  };
+  const shares = await sharp(path, { limitInputPixels: LARGEST_MASK_PIXELS })
+    .toColourspace('b-w')
+    .resize(size.width, size.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { mask: makeMask(shares.length, (pixel) => (shares[pixel] ?? 0) > 127), size, isTrusted: true };
 }
 
 function isOpaque({ data }: RgbaImage): boolean {

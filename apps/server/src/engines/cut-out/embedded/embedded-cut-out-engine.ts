@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
+import { takeTurnAtOnce } from '../../engine-work.ts';
 import type { CutOutEngine } from '../cut-out.ts';
-import type { SeparationEngine } from '../separation.ts';
+import type { MaskedSeparation } from '../separation.ts';
 
 const MAX_HEAP_MIB = 256;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
@@ -31,7 +32,7 @@ const separationSchema = z.discriminatedUnion('isSeparated', [
   }),
 ]);
 
-export interface EmbeddedCutOutEngine extends CutOutEngine, SeparationEngine {
+export interface EmbeddedCutOutEngine extends CutOutEngine, MaskedSeparation {
   close(): Promise<void>;
 }
 
@@ -49,7 +50,9 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
     warm: () => program.warm(),
     close: () => program.close(),
     cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
-    separate: async (request, signal) =>
-      separationSchema.parse(await program.request({ op: 'separate', ...request }, signal)),
+    separate: async ({ imagePath, outputPath, marks, edge, maskPath, takeTurn = takeTurnAtOnce }, signal) => {
+      const request = { op: 'separate', imagePath, outputPath, marks, edge, maskPath };
+      return separationSchema.parse(await takeTurn(() => program.request(request, signal)));
+    },
   };
 }

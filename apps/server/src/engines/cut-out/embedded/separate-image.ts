@@ -4,6 +4,7 @@ import {
   type EdgeSettings,
   findVisibleRegion,
   guessMask,
+  type GuessedMask,
   type Hint,
   isCutOut,
   type Marks,
@@ -36,7 +37,7 @@ export function separateImage(image: RgbaImage, { marks, edge, model }: Separate
     separateShadow(image);
     return finish(image);
   }
-  const guess = model ? { ...model, verdict: 'certain' as const, hints: [] } : guessMask(image);
+  const guess = model ? judgeModel(model) : guessMask(image);
   if (marks === undefined && guess.verdict !== 'certain') return { isSeparated: false, hints: guess.hints };
   const separator = isMarked ? createSeparator(image, guess) : undefined;
   const found = separator && isMarked ? { mask: separator.separate(marks), size: separator.size } : guess;
@@ -50,4 +51,15 @@ function finish(image: RgbaImage): Separated {
   for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data.fill(0, at - 3, at);
   const region = findVisibleRegion(image);
   return region ? { isSeparated: true, region } : { isSeparated: false, hints: ['box'] };
+}
+
+/** Shares of the image: a model that found nothing, or everything, has found no subject. */
+const LEAST_AREA = 0.003;
+const MOST_AREA = 0.985;
+
+function judgeModel(model: ModelMask): GuessedMask {
+  const area = model.mask.reduce((sum, value) => sum + value, 0) / model.mask.length;
+  return area >= LEAST_AREA && area <= MOST_AREA
+    ? { ...model, verdict: 'certain', hints: [] }
+    : { ...model, verdict: 'mark', hints: ['box'] };
 }

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { decodeSpanArgs, encodeEnhancedArgs, inputArgs, listQuantisersArgs, QUIET_ARGS } from '@reelwright/media';
 import * as z from 'zod';
+import { estimateModelBytes } from '#src/platform/onnx/model-file.ts';
+import { refuseModelProblem } from '#src/platform/onnx/model-problem.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { HANG_LIMIT_MS, passLimitMs } from '#src/platform/process/time-limits.ts';
+import { takeTurnAtOnce } from '../../engine-work.ts';
 import { type EnhancementEngine, enhancementMeasure } from '../enhancement.ts';
 import { type EnhancementRequest, PROGRESS_WORD } from './enhancement-messages.ts';
 import { planDenoising, planLook } from './plan-enhancement.ts';
@@ -16,9 +19,19 @@ const PATH_SIDE_PX = 480;
 /** A shake is slower than this; what takes longer is a pan. */
 const STEADY_WINDOW_S = 0.8;
 const NOISE_FRAMES = 5;
+/** A hang of a model is told from its work by this: large ones take minutes for a million pixels. */
+const MODEL_MS_PER_MEGAPIXEL = 20 * 60_000;
+const MAX_DATA_BYTES_WITH_MODEL = 8 * 2 ** 30;
 
 /** Follows motion with the kernel of `@reelwright/motion`; ffmpeg decodes, scales and encodes. */
-export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: RunProgram }): EnhancementEngine {
+export function createEmbeddedEnhancementEngine({
+  runProgram,
+  enlargeModel,
+}: {
+  runProgram: RunProgram;
+  /** Path of an ONNX model of Real-ESRGAN's shape, which enlarges the frames. */
+  enlargeModel?: string | undefined;
+}): EnhancementEngine {
   async function run(
     request: EnhancementRequest,
     errorCode: 'FILE_CORRUPTED' | 'RENDER_FAILED',
@@ -34,6 +47,7 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
       timeoutMs,
       signal,
       errorCode,
+      ...('enlarge' in request && request.enlarge && { maxDataBytes: MAX_DATA_BYTES_WITH_MODEL }),
       ...(onProgress && {
         onStdoutLine: (line: string) => {
           const [word, fraction] = line.split(' ');
@@ -45,7 +59,7 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
   }
 
   return {
-    id: 'embedded',
+    id: enlargeModel === undefined ? 'embedded' : 'onnx-realesrgan',
 
     async measure({ source, span, isSteadied }, signal) {
       const { path, plan, codec } = source;
@@ -89,7 +103,10 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
       return z.number().parse(await run(request, 'RENDER_FAILED', { signal, timeoutMs: HANG_LIMIT_MS }));
     },
 
-    async enhance({ source, settings, measure, span, shape, outputPath, onProgress }, signal) {
+    async enhance(
+      { source, settings, measure, span, shape, outputPath, onProgress, takeTurn = takeTurnAtOnce },
+      signal,
+    ) {
       const { plan } = source;
       const { shown: size } = plan.size;
       const { radius, sigma } = planDenoising(settings, measure);
@@ -97,17 +114,25 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
       // What the frames at the ends of the span are compared with, and go on to.
       const first = Math.max(0, span.from - radius);
       const end = Math.min(source.frames, span.to + radius + (isDoubled ? 1 : 0));
+      const isLarger = shape.width > size.width || shape.height > size.height;
+      const enlarge =
+        enlargeModel !== undefined && isLarger
+          ? { path: enlargeModel, size: { width: shape.width, height: shape.height } }
+          : null;
+      const look = planLook(settings, measure);
       const request: EnhancementRequest = {
         op: 'enhance',
         size,
         decode: decodeSpanArgs({ input: source.path, plan, span: { from: first, to: end } }),
         encode: encodeEnhancedArgs({
-          size,
+          size: enlarge?.size ?? size,
           result: shape,
           frameRate: shape.frame_rate,
-          look: planLook(settings, measure),
+          // Such a model removes what compression left, and would see what smoothing left instead.
+          look: { ...look, smoothing: enlarge ? 0 : look.smoothing },
           output: outputPath,
         }),
+        enlarge,
         first,
         from: span.from,
         to: span.to,
@@ -118,9 +143,11 @@ export function createEmbeddedEnhancementEngine({ runProgram }: { runProgram: Ru
         steadying: measure.steadying,
       };
       const lengthMs = ((span.to - span.from) * plan.frameRate.den * 1000) / plan.frameRate.num;
-      const written = z
-        .object({ frames: z.number() })
-        .parse(await run(request, 'RENDER_FAILED', { signal, timeoutMs: 2 * passLimitMs(lengthMs), onProgress }));
+      const modelMs = enlarge ? MODEL_MS_PER_MEGAPIXEL * ((size.width * size.height) / 1e6) * (end - first) : 0;
+      const options = { signal, timeoutMs: 2 * passLimitMs(lengthMs) + modelMs, onProgress };
+      const moreBytes = enlarge ? await estimateModelBytes(enlarge.path) : 0;
+      const answer = await takeTurn(() => run(request, 'RENDER_FAILED', options), moreBytes);
+      const written = z.object({ frames: z.number() }).parse(refuseModelProblem(answer));
       const wanted = (span.to - span.from) * (isDoubled ? 2 : 1);
       if (written.frames !== wanted) throw new Error(`${written.frames} of ${wanted} frames were written`);
     },

@@ -28,6 +28,8 @@ export const enhancementRequest = z.discriminatedUnion('op', [
     radius: z.number(),
     sigma: z.number(),
     isDoubled: z.boolean(),
+    /** A model that enlarges the frames before they are encoded, and the size that it must make. */
+    enlarge: z.object({ path: z.string(), size }).nullable(),
     steadying: z
       .object({ from: z.number(), frames: z.array(z.tuple([z.number(), z.number(), z.number()])), zoom: z.number() })
       .nullable(),

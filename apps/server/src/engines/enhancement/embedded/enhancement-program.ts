@@ -1,5 +1,6 @@
 /** A separate program: seconds of CPU time for each second of video don't belong in the server's process. */
 import { text } from 'node:stream/consumers';
+import { answerModelProblem } from '#src/platform/onnx/model-problem.ts';
 import { enhancementRequest, PROGRESS_WORD } from './enhancement-messages.ts';
 import { filterFrames } from './filter-frames.ts';
 import { measureFrames, measureNoiseOf } from './measure-frames.ts';
@@ -13,7 +14,9 @@ async function answer(): Promise<unknown> {
     case 'noise':
       return measureNoiseOf(request.decode, request.size);
     case 'enhance':
-      return filterFrames(request, (fraction) => process.stdout.write(`${PROGRESS_WORD} ${fraction}\n`));
+      return answerModelProblem(() =>
+        filterFrames(request, (fraction) => process.stdout.write(`${PROGRESS_WORD} ${fraction}\n`)),
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import { type MotionFilter, openMotionFilter, toTransform } from '@reelwright/motion';
+import { openEnlargeNetwork } from '../models/enlarge-network.ts';
 import type { FilterRequest } from './enhancement-messages.ts';
 import { decodeFrames, type Frames, openEncoder } from './frame-pipes.ts';
 
@@ -15,10 +16,12 @@ export async function filterFrames(
   const decoded = numberFrames(decodeFrames(request.decode, frameBytes), request);
   const denoised = request.radius > 0 ? denoise(decoded, request) : decoded;
   const steadied = request.steadying ? steady(denoised, request, request.steadying) : denoised;
+  const { enlarge } = request;
+  const network = enlarge && (await openEnlargeNetwork(enlarge.path));
   const encoder = openEncoder(request.encode);
   let written = 0;
   const write = async (frame: Uint8Array): Promise<void> => {
-    await encoder.write(frame);
+    await encoder.write(network ? await network.enlarge(frame, size, enlarge.size) : frame);
     written += 1;
   };
   const doubler = isDoubled ? await openMotionFilter(size, { frames: 2, neighbours: 1 }) : undefined;

@@ -4,6 +4,8 @@
  */
 import { text } from 'node:stream/consumers';
 import type { EraseLine, EraseOrder } from './erase-protocol.ts';
+import { answerModelProblem } from '#src/platform/onnx/model-problem.ts';
+import { fillVideo } from './fill-video.ts';
 import { eraseVideo } from './erase-video.ts';
 import { studyVideo, suggestForVideo } from './look-at-video.ts';
 
@@ -16,7 +18,9 @@ async function obey(order: EraseOrder): Promise<unknown> {
     case 'study':
       return studyVideo(order);
     case 'erase':
-      return eraseVideo(order, (frames) => say({ frames }));
+      return answerModelProblem(() => eraseVideo(order, (frames) => say({ frames })));
+    case 'fill':
+      return fillVideo(order, (frames) => say({ frames }));
   }
 }
 

@@ -13,7 +13,10 @@ import {
 import { decodeFramesArgs, encodeSegmentArgs } from '@reelwright/media';
 import { startFrameEncoder, type FrameEncoder } from '#src/studio/render/frame-encoder.ts';
 import { startFrameDecoder } from '#src/studio/render/video/frame-decoder.ts';
-import type { ErasedPixels, EraseRequest, FrameRange, TimedBox, VideoToErase } from '../erase.ts';
+import type { Mask, PixelBox, Size } from '@reelwright/planes';
+import type { ErasedPixels, FrameRange, TimedBox, VideoToErase } from '../erase.ts';
+import { openFillNetwork } from '../models/fill-network.ts';
+import type { ErasePass } from './erase-protocol.ts';
 import { codedSizeOf } from './look-at-video.ts';
 
 /** What other frames show is looked for this far before and after. */
@@ -24,6 +27,13 @@ const WINDOW_BYTES = 320 * 2 ** 20;
 const BYTES_PER_PIXEL = 7;
 const ENCODER_THREADS = 2;
 const PROGRESS_FRAMES = 10;
+/** Providers decode few profiles; the loss is hardly visible. */
+const CRF_FOR_MODEL = 10;
+const BLACK = 16;
+const WHITE = 235;
+const GREY = 128;
+
+type Frame = Uint8Array<ArrayBuffer>;
 
 interface OpenBox extends TimedBox {
   crop: ReturnType<typeof addMargin>;
@@ -32,21 +42,16 @@ interface OpenBox extends TimedBox {
 }
 
 /** Decodes frames, erases their boxes, and encodes them. Returns what was erased of each box. */
-export async function eraseVideo(request: EraseRequest, onFrames: (frames: number) => void): Promise<ErasedPixels[]> {
+export async function eraseVideo(request: ErasePass, onFrames: (frames: number) => void): Promise<ErasedPixels[]> {
   const { video, frames, crf, outputPath } = request;
-  const { frameRate } = video.media;
   const boxes = await Promise.all(request.boxes.map((box) => openBox(video, box)));
   const pixels: ErasedPixels[] = boxes.map(() => ({ covered: 0, restored: 0 }));
-  const size = codedSizeOf(video);
-  const encoder = startFrameEncoder({
-    program: 'ffmpeg',
-    args: encodeSegmentArgs({
-      ...size,
-      frameRate,
-      encoder: { kind: 'libx264', preset: 'veryfast', crf, threads: ENCODER_THREADS },
-      output: outputPath,
-    }),
-  });
+  const network = request.fillModel === undefined ? undefined : await openFillNetwork(request.fillModel);
+  const open = (output: string, quality: number): FrameEncoder => openSegmentEncoder(video, { output, crf: quality });
+  const { forModel } = request;
+  const encoder = open(outputPath, crf);
+  const copies = forModel && { frames: open(forModel.framesPath, CRF_FOR_MODEL), made: open(forModel.madePath, 0) };
+  const encoders = [encoder, ...(copies ? [copies.frames, copies.made] : [])];
   try {
     const { context, length } = planWindows(video, boxes, frames);
     for (let from = frames.from; from < frames.to; from += length) {
@@ -58,14 +63,40 @@ export async function eraseVideo(request: EraseRequest, onFrames: (frames: numbe
         sum.covered += box.coveredPixels;
         sum.restored += box.restoredPixels;
       }
-      await writeWindow({ video, boxes, window, erased, encoder }, (done) => onFrames(from - frames.from + done));
+      if (network)
+        for (const [index, box] of erased.entries())
+          for (const patch of box?.patches ?? [])
+            if (patch) await network.fill(patch, boxes[index]?.crop ?? video.media);
+      const report = (done: number): void => onFrames(from - frames.from + done);
+      await writeWindow({ video, boxes, window, erased, encoder, copies }, report);
     }
-    await encoder.finish();
+    for (const each of encoders) await each.finish();
   } catch (error) {
-    await encoder.kill();
+    for (const each of encoders) await each.kill();
     throw error;
   }
   return pixels;
+}
+
+/** Starts the encoder of a segment, which can be joined with others of the same quality. */
+export function openSegmentEncoder(
+  video: Pick<VideoToErase, 'media'>,
+  { output, crf }: { output: string; crf: number },
+): FrameEncoder {
+  const encoder = { kind: 'libx264', preset: 'veryfast', crf, threads: ENCODER_THREADS } as const;
+  const { frameRate } = video.media;
+  return startFrameEncoder({
+    program: 'ffmpeg',
+    args: encodeSegmentArgs({ ...codedSizeOf(video), frameRate, encoder, output }),
+  });
+}
+
+/** Paints what was made up of a crop white. */
+function markMade(frame: Uint8Array, size: Size, crop: PixelBox, made: Mask): void {
+  for (let row = 0; row < crop.height; row += 1) {
+    const to = (crop.top + row) * size.width + crop.left;
+    for (let x = 0; x < crop.width; x += 1) if (made[row * crop.width + x] === 1) frame[to + x] = WHITE;
+  }
 }
 
 async function openBox(video: VideoToErase, box: TimedBox): Promise<OpenBox> {
@@ -135,26 +166,36 @@ async function writeWindow(
     window,
     erased,
     encoder,
+    copies,
   }: {
     video: VideoToErase;
     boxes: readonly OpenBox[];
     window: FrameRange;
     erased: readonly (ErasedBox | undefined)[];
     encoder: FrameEncoder;
+    copies: { frames: FrameEncoder; made: FrameEncoder } | undefined;
   },
   onFrames: (frames: number) => void,
 ): Promise<void> {
   const size = codedSizeOf(video);
+  const writeAll = async (painted: Frame, made: Frame | undefined): Promise<void> => {
+    await Promise.all([encoder.write(painted), copies?.frames.write(painted), made && copies?.made.write(made)]);
+  };
   let writing: Promise<void> = Promise.resolve();
   const written = await readFrames(video, window, async (frame, number) => {
     const painted = frame.slice();
+    const made =
+      copies &&
+      new Uint8Array(frame.length).fill(BLACK, 0, size.width * size.height).fill(GREY, size.width * size.height);
     for (const [index, box] of boxes.entries()) {
       const patch = erased[index]?.patches[number - Math.max(box.from, window.from)];
-      if (patch) pastePatch(painted, size, box.crop, patch);
+      if (!patch) continue;
+      pastePatch(painted, size, box.crop, patch);
+      if (made) markMade(made, size, box.crop, patch.made);
     }
     // The encoder works on one frame while the next one is painted.
     await writing;
-    writing = encoder.write(painted);
+    writing = writeAll(painted, made);
     writing.catch(() => undefined);
     const done = number + 1 - window.from;
     if (done % PROGRESS_FRAMES === 0) onFrames(done);
@@ -165,7 +206,7 @@ async function writeWindow(
 
 /** Reads frames in order. Returns how many there were: a file may end early. */
 async function readFrames(
-  video: VideoToErase,
+  video: Pick<VideoToErase, 'path' | 'media'>,
   { from, to }: FrameRange,
   onFrame: (frame: Uint8Array<ArrayBuffer>, number: number) => Promise<void> | void,
 ): Promise<number> {

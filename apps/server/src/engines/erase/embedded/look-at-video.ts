@@ -62,7 +62,7 @@ export async function studyVideo({
 }
 
 /** The size of what is decoded: alpha lies below the colours. */
-export const codedSizeOf = ({ media }: VideoToErase): { width: number; height: number } =>
+export const codedSizeOf = ({ media }: Pick<VideoToErase, 'media'>): { width: number; height: number } =>
   codedSize(media as Parameters<typeof codedSize>[0]);
 
 interface ListedFrames {

@@ -4,7 +4,9 @@ import type { ImageSubjects } from '../vision.ts';
 import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { distance, type Oklab, toHex } from './oklab.ts';
+import { crossesTop } from './crosses-top.ts';
 import { findWornSubject } from './find-worn-subject.ts';
+import { trimSoftEnds } from './trim-soft-ends.ts';
 import { findPlainBackground } from './plain-background.ts';
 import { boxMass, growRegion, keepLargeParts, WHOLE_IMAGE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
@@ -18,6 +20,9 @@ const LEAST_PART = 0.06;
 /** Share of the image's edge: a cord from above or a shadow may cross it. */
 const MOST_TOUCH = 0.03;
 
+/** Distance from the image's top, as a fraction of its height, below which the subject is cut there. */
+const CUT = 0.02;
+
 /** Facts about an image besides its pixels. */
 export interface Known {
   faces: readonly Region[];
@@ -29,7 +34,7 @@ export interface Known {
 }
 
 /** The facts found in a thumbnail, with its subject as a mask. */
-export interface Description extends Omit<ImageSubjects, 'details'> {
+export interface Description extends Omit<ImageSubjects, 'details' | 'isGraphic'> {
   mask: PixelMap;
 }
 
@@ -42,14 +47,21 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
       ? findBeforeBackground(thumbnail, plain.foreground)
       : findSalient(thumbnail);
   const foreground = cutOut || plain ? found.mask : undefined;
-  const subject = faces.length > 0 ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : found.subject;
-  const mask = faces.length > 0 ? maskWithin(thumbnail, subject, foreground) : found.mask;
+  // Legs that the photo cuts off wear the shoes that it shows.
+  const isOnFeet = wornOn === 'feet' && !cutOut && plain !== undefined && found.subject.y <= CUT;
+  const isWorn = faces.length > 0 || isOnFeet;
+  const subject = isWorn ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : found.subject;
+  const mask = isWorn ? maskWithin(thumbnail, subject, foreground) : found.mask;
   return {
     subject,
     faces: [...faces],
     plainBackground: plain ? toHex(plain.colour) : null,
     palette: findPalette(thumbnail, found.mask),
-    isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, plain.foreground))),
+    crossesTop: plain ? isCutAbove(thumbnail, plain.foreground) : crossesTop(thumbnail),
+    topColor: findTopColor(thumbnail),
+    isScene:
+      faces.length > 0 ||
+      (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, trimSoftEnds(thumbnail, plain.foreground)))),
     subjectColor: findMainColour(
       thumbnail,
       withoutBare(thumbnail, innerPart(thumbnail, mask), {
@@ -88,6 +100,20 @@ function meanOf(colours: readonly Oklab[]): Oklab {
   const mean = (channel: 0 | 1 | 2): number =>
     colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
   return [mean(0), mean(1), mean(2)];
+}
+
+/** Share of the upper edge that the foreground crosses: less is a cord or noise. */
+const CROSSING = 0.05;
+
+function isCutAbove({ width }: Thumbnail, foreground: PixelMap): boolean {
+  return foreground.slice(0, width).filter((value) => value > 0).length >= CROSSING * width;
+}
+
+/** Share of the image's height that counts as its upper edge. */
+const TOP = 0.14;
+
+function findTopColor({ width, height, colours }: Thumbnail): string {
+  return toHex(meanOf(colours.slice(0, width * Math.max(1, Math.round(TOP * height)))));
 }
 
 function isInside(
@@ -136,7 +162,7 @@ interface Found {
 }
 
 function findBeforeBackground(thumbnail: Thumbnail, foreground: PixelMap): Found {
-  const mask = keepLargeParts(foreground, thumbnail, LEAST_PART);
+  const mask = trimSoftEnds(thumbnail, keepLargeParts(foreground, thumbnail, LEAST_PART));
   return { mask, subject: boxMass(mask, thumbnail, 1) ?? WHOLE_IMAGE };
 }
 

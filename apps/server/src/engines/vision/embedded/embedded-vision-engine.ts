@@ -15,6 +15,9 @@ const subjectsSchema = z.object({
   plainBackground: z.string().nullable(),
   palette: z.array(z.string()),
   isScene: z.boolean(),
+  isGraphic: z.boolean(),
+  crossesTop: z.boolean(),
+  topColor: z.string(),
   subjectColor: z.string(),
   details: z.array(regionSchema),
 });

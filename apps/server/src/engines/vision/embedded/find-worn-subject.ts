@@ -1,5 +1,6 @@
 import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
+import { distance, type Oklab } from './oklab.ts';
 import { boxMass, uniteRegions, WHOLE_IMAGE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
@@ -44,11 +45,12 @@ export function findWornSubject(
   const person = (foreground && boxMass(foreground, thumbnail, 1)) ?? WHOLE_IMAGE;
   const whole = uniteRegions([person, ...faces]) ?? person;
   if (wornOn === 'feet' && foreground) {
-    const height = person.height * FEET_SHARE;
+    const height = person.height * (faces.length > 0 ? FEET_SHARE : findFeetShare(thumbnail, foreground, person));
     return (
       followForeground(thumbnail, foreground, { ...person, y: person.y + person.height - height, height }) ?? whole
     );
   }
+  if (wornOn === 'feet' && faces.length === 0) return whole;
   const face = faces.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
   const part = wornOn && BODY_PARTS[wornOn];
   if (!face || !part) return whole;
@@ -64,6 +66,42 @@ export function findWornSubject(
   const wide = clip({ ...place, x: place.x - loose, width: place.width + 2 * loose });
   return followForeground(thumbnail, foreground, wide) ?? place;
 }
+
+/** Share of legs without a face that shoes take, if their colour does not tell. */
+const FEET_OF_LEGS = 0.42;
+/** Share of the legs' height from whose colour shoes differ, and the distance in Oklab. */
+const TROUSERS = { height: 0.1, distance: 0.12 } as const;
+
+/** Returns the share of legs, cut off above, that the shoes take: from where most of it has another colour than above. */
+function findFeetShare(
+  { width, height, colours }: Thumbnail,
+  foreground: PixelMap,
+  { y, height: tall }: Region,
+): number {
+  const rowsOf = (from: number, to: number): number[] =>
+    Array.from(foreground.keys()).filter((pixel) => {
+      const row = (Math.floor(pixel / width) + 0.5) / height;
+      return (foreground[pixel] ?? 0) > 0 && row >= from && row < to;
+    });
+  const above = rowsOf(y, y + TROUSERS.height * tall).flatMap((pixel) => {
+    const color = colours[pixel];
+    return color ? [color] : [];
+  });
+  const middleOf = (channel: 0 | 1 | 2): number =>
+    above.map((color) => color[channel]).toSorted((one, other) => one - other)[above.length >> 1] ?? 0;
+  const trousers: Oklab = [middleOf(0), middleOf(1), middleOf(2)];
+  const isTrousers = (pixel: number): boolean => distance(colours[pixel] ?? [0, 0, 0], trousers) < TROUSERS.distance;
+  const steps = 20;
+  const mostly = Array.from({ length: steps }, (_, step) => {
+    const row = rowsOf(y + (step * tall) / steps, y + ((step + 1) * tall) / steps);
+    return row.filter(isTrousers).length < row.length / 2;
+  });
+  const last = mostly.lastIndexOf(false);
+  const share = (steps - 1 - last) / steps;
+  return share >= FEET.least && share <= FEET.most ? share : FEET_OF_LEGS;
+}
+
+const FEET = { least: 0.15, most: 0.5 } as const;
 
 function clip({ x, y, width, height }: Region): Region {
   const left = Math.max(0, x);

@@ -12,6 +12,7 @@ import { BODY_REGIONS } from './body-regions.ts';
 import { describeImage } from './describe-image.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
+import { isGraphic } from './find-graphic.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 import { withinBox } from './within-box.ts';
@@ -87,7 +88,7 @@ async function answer(line: string): Promise<ImageSubjects> {
     },
     faces,
   );
-  return { ...subjects, details };
+  return { ...subjects, isGraphic: isGraphic({ rgb, width, height }), details };
 }
 
 /** Returns 0 for the pixels of a thumbnail that show bare skin, 1 for all others. */

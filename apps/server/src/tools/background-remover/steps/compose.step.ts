@@ -3,7 +3,7 @@ import { AppError } from '#src/app-error.ts';
 import { describeFile } from '#src/platform/media/describe-file.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
 import { composeCutOut } from '../compose-cut-out.ts';
-import { nameOf } from '../title.ts';
+import { nameOfFile } from '#src/runner/title-of-files.ts';
 import { defineStep } from './results.ts';
 import type { SeparateDependencies } from './separate.step.ts';
 
@@ -44,7 +44,7 @@ export function createComposeStep({ findImageKey }: Pick<SeparateDependencies, '
       const { sizeBytes, sha256 } = await describeFile(outputPath, contentType, signal);
       const storageKey = `${workPrefix}cut-out-${variant}.${format}`;
       await storage.putFile(storageKey, outputPath, contentType);
-      const fileName = `${fileNameOf(nameOf(image), 'cut-out')}.${format}`;
+      const fileName = `${fileNameOf(nameOfFile(image), 'cut-out')}.${format}`;
       return {
         outputs: [
           { kind: 'cut_out' as const, storageKey, fileName, contentType, ...size, durationS: null, sizeBytes, sha256 },

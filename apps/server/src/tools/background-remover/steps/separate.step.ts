@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { AssetId } from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
+import { turnsOf } from '#src/engines/engine-work.ts';
 import type { SeparationEngine } from '#src/engines/cut-out/separation.ts';
+import { rememberOperation } from '#src/runner/remember-operation.ts';
 import { defineStep } from './results.ts';
 
 export interface SeparateDependencies {
@@ -18,7 +20,8 @@ export function createSeparateStep({ separation, findImageKey }: SeparateDepende
     weight: 4,
     isPerVariant: true,
     after: [],
-    reads: ({ input: { images }, variant }) => ({ image: images[variant] }),
+    // A new model of the operator's is asked anew.
+    reads: ({ input: { images }, variant }) => ({ image: images[variant], engine: separation.id }),
     async run({ image }, _results, context) {
       const { actor, folder, signal, storage, workPrefix, runHeavy, variant } = context;
       if (!image) throw new Error(`the task has no image ${variant}`);
@@ -27,9 +30,9 @@ export function createSeparateStep({ separation, findImageKey }: SeparateDepende
       const imagePath = await storage.toLocalFile(source, folder);
       const outputPath = join(folder, 'subject.png');
       const { marks, edge } = image;
-      const separated = await runHeavy('cutOut', () =>
-        separation.separate({ imagePath, outputPath, edge, ...(marks ? { marks } : {}) }, signal),
-      );
+      const memory = rememberOperation(`separate-${variant}`, context);
+      const takeTurn = turnsOf('cutOut', runHeavy);
+      const separated = await separation.separate({ imagePath, outputPath, edge, memory, takeTurn, marks }, signal);
       if (!separated.isSeparated) throw new AppError('CUT_OUT_UNCERTAIN', { position: variant + 1 });
       const { key } = await storage.putFile(`${workPrefix}subject-${variant}.png`, outputPath, 'image/png');
       return { key, width: separated.width, height: separated.height, region: separated.region };

@@ -7,7 +7,7 @@ import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
 import { publishVideo } from '#src/runner/publish-video.ts';
 import { openVideo } from '../open-video.ts';
-import { nameOf } from '../title.ts';
+import { nameOfFile } from '#src/runner/title-of-files.ts';
 import type { EraseBoxesDependencies } from './erase-boxes.step.ts';
 import { defineStep } from './results.ts';
 
@@ -20,7 +20,7 @@ export function createAddAudioStep(dependencies: Pick<EraseBoxesDependencies, 'f
     after: ['erase_boxes'],
     reads: ({ input: { videos }, variant }) => ({
       assetId: videos[variant]?.asset_id,
-      name: nameOf(videos[variant] ?? {}),
+      name: nameOfFile(videos[variant] ?? {}),
     }),
     async run({ assetId, name }, { erase_boxes: { video: erased } }, context) {
       const { storage, folder, signal, variant, progress } = context;

@@ -4,10 +4,12 @@ import { ERASE_LIMITS } from '@reelwright/contracts';
 import { formatSegmentList, joinCutArgs } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
+import { turnsOf } from '#src/engines/engine-work.ts';
 import type { ErasedPixels, FrameRange, TimedBox } from '#src/engines/erase/erase.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { keepPiece } from '#src/runner/keep-piece.ts';
+import { findKept, keepPiece } from '#src/runner/keep-piece.ts';
+import { rememberOperation } from '#src/runner/remember-operation.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { openVideo, toFrames, toTimedBox } from '../open-video.ts';
 import type { EraseDependencies } from './look-at-boxes.step.ts';
@@ -37,6 +39,7 @@ export function createEraseBoxesStep(dependencies: EraseBoxesDependencies) {
       assetId: videos[variant]?.asset_id,
       boxes: videos[variant]?.boxes ?? [],
       preview,
+      engine: erasing.id,
     }),
     async run({ assetId, boxes, preview }, { look_at_boxes: { studyKeys } }, context) {
       const { signal, folder, storage, runHeavy, workPrefix, variant } = context;
@@ -65,8 +68,11 @@ export function createEraseBoxesStep(dependencies: EraseBoxesDependencies) {
           {
             name: `${name}.mp4`,
             async make(outputPath) {
-              made.pixels = await runHeavy(preview === null ? 'erase' : 'erasePreview', () =>
-                erasing.eraseFrames({ ...request, outputPath }, { signal, onProgress: report }),
+              const takeTurn = turnsOf(preview === null ? 'erase' : 'erasePreview', runHeavy);
+              const memory = rememberOperation(name, context);
+              made.pixels = await erasing.eraseFrames(
+                { ...request, outputPath, takeTurn, memory },
+                { signal, onProgress: report },
               );
               await storage.put(
                 `${workPrefix}${name}.json`,
@@ -127,15 +133,9 @@ function addPixels(sums: ErasedPixels[], pixels: readonly ErasedPixels[]): void 
   }
 }
 
-async function readPixels(
-  name: string,
-  { storage, folder, workPrefix, earlierWorkPrefixes = [] }: StepContext,
-): Promise<ErasedPixels[]> {
-  for (const prefix of [workPrefix, ...earlierWorkPrefixes]) {
-    if (!(await storage.head(`${prefix}${name}`))) continue;
-    const text = await readFile(await storage.toLocalFile(`${prefix}${name}`, folder), 'utf8');
-    // This step wrote it.
-    return JSON.parse(text) as ErasedPixels[];
-  }
-  throw new Error(`${name} was not kept`);
+async function readPixels(name: string, context: StepContext): Promise<ErasedPixels[]> {
+  const key = await findKept(name, context);
+  if (key === undefined) throw new Error(`${name} was not kept`);
+  // This step wrote it.
+  return JSON.parse(await readFile(await context.storage.toLocalFile(key, context.folder), 'utf8')) as ErasedPixels[];
 }

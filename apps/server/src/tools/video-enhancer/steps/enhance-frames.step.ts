@@ -5,7 +5,9 @@ import { formatSegmentList, joinCutArgs, stackPreviewArgs } from '@reelwright/me
 import { frameToTick } from '@reelwright/timeline';
 import { createMediaRunner, type MediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
+import { turnsOf } from '#src/engines/engine-work.ts';
 import { keepPiece } from '#src/runner/keep-piece.ts';
+import { rememberOperation } from '#src/runner/remember-operation.ts';
 import { openVideo } from '../open-video.ts';
 import { estimatePeakBytes, splitSpan, toSpan } from '../spans.ts';
 import type { EnhanceDependencies } from './measure-video.step.ts';
@@ -26,6 +28,7 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
       video: videos[variant],
       settings,
       previewAtS,
+      engine: dependencies.enhancement.id,
     }),
     async run({ video, settings, previewAtS }, { measure_video: measure }, context) {
       const { actor, signal, storage, folder, workPrefix, runHeavy, progress, variant } = context;
@@ -41,13 +44,16 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
 
       const files: { file: string; durationTicks: number }[] = [];
       for (const segment of splitSpan(span, video.frame_rate)) {
+        const name = `segment-${variant}-${segment.from}`;
         const make = (outputPath: string): Promise<void> => {
           const onProgress = (fraction: number): void =>
             progress((segment.from + fraction * (segment.to - segment.from) - span.from) / (span.to - span.from));
-          const request = { source, settings, measure, span: segment, shape, outputPath, onProgress };
-          return runHeavy(kind, () => enhancement.enhance(request, signal), { peakBytes });
+          const memory = rememberOperation(name, context);
+          const takeTurn = turnsOf(kind, runHeavy, { peakBytes });
+          const request = { source, settings, measure, span: segment, shape, outputPath, onProgress, memory, takeTurn };
+          return enhancement.enhance(request, signal);
         };
-        const file = await keepPiece({ name: `segment-${variant}-${segment.from}.mp4`, make }, context);
+        const file = await keepPiece({ name: `${name}.mp4`, make }, context);
         const frames = Math.round((segment.to - segment.from) * perFrame);
         files.push({ file, durationTicks: frameToTick(frames, shape.frame_rate) });
       }

@@ -5,7 +5,7 @@ import { AppError } from '#src/app-error.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import { fileNameOf } from '#src/runner/file-name.ts';
 import { publishVideo } from '#src/runner/publish-video.ts';
-import { nameOf } from '../title.ts';
+import { nameOfFile } from '#src/runner/title-of-files.ts';
 import type { EnhanceDependencies } from './measure-video.step.ts';
 import { defineStep } from './results.ts';
 
@@ -38,7 +38,7 @@ export function createFinishVideoStep({ findVideoSource, runProgram }: EnhanceDe
         errorCode: 'RENDER_FAILED',
       });
       context.progress(0.5);
-      const fileName = `${fileNameOf(nameOf(video), 'video')}-enhanced`;
+      const fileName = `${fileNameOf(nameOfFile(video), 'video')}-enhanced`;
       const durationS = lengthOfEnhanced(video);
       const result = { path, container: 'mp4' as const, fileName, frameRate, durationS };
       return { outputs: await publishVideo(result, context, runProgram) };

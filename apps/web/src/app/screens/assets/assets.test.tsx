@@ -292,6 +292,8 @@ it('shows what the analysis found, and takes what it suggests', async () => {
   const { user, server } = await openStudio('/assets', { answers });
   await user.click(await screen.findByRole('button', { name: 'mug 1.png' }));
   const panel = within(await screen.findByRole('region', { name: 'Analysis' }));
+  const cutOut = screen.getByRole('link', { name: 'Cut-out' });
+  expect(cutOut).toHaveAttribute('href', `/background-remover?asset=${makeFile(1).id}`);
   expect(panel.getByText('Half price')).toBeVisible();
   expect(panel.getByText('Crisp')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Add tag people' }));

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Download, FolderInput, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toShownAsset } from '#src/nouns/tools/asset-action.ts';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
@@ -85,6 +87,7 @@ function Body({ asset, ...reactions }: DetailsReactions & { asset: Details }) {
           <Trash2 size={17} aria-hidden />
         </Act>
       </Group>
+      <AssetActionButtons asset={toShownAsset(asset)} />
       <Facts asset={asset} />
       <Notes asset={asset} onSeek={seek} />
       {asset.duplicates.length > 0 && (

@@ -16,6 +16,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toShownAsset } from '#src/nouns/tools/asset-action.ts';
+import { AssetActionItems } from '#src/nouns/tools/components/asset-actions.tsx';
 
 /** What the menu of an entry asks for. */
 export interface EntryReactions {
@@ -103,6 +105,7 @@ export function EntryMenu({ entry, place, isInBin, onClose, ...reactions }: Entr
                 () => reactions.onFavorite(entry),
               )}
             {item(Download, t('action.download'), () => reactions.onDownload([entry]))}
+            {!entry.is_folder && <AssetActionItems asset={toShownAsset(entry)} />}
             <Menu.Divider />
             {item(Trash2, t('action.delete'), () => reactions.onRemove([entry]), 'red')}
           </>

@@ -1,7 +1,10 @@
 import { Input } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Film, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useText } from '#src/lib/use-text.ts';
+import { listAssetActions, type ShownAsset } from '#src/nouns/tools/asset-action.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { showUndoToast } from '#src/ui/toast.ts';
 import { addMedia, type ProductMedium, toMedium } from '../model/product-form.ts';
@@ -13,11 +16,16 @@ interface ProductMediaProps {
   onChange(update: (media: readonly ProductMedium[]) => readonly ProductMedium[]): void;
 }
 
+/** Only files of the library can be opened in tools. */
+const shownOf = ({ ref, kind }: ProductMedium): ShownAsset | undefined =>
+  'asset_id' in ref && kind === 'image' ? { id: ref.asset_id, kind } : undefined;
+
 const keyOf = ({ ref }: ProductMedium): string => ('url' in ref ? ref.url : ref.asset_id);
 
 /** The images and videos of a product, the first one on its cards. They come from the library, or from its page. */
 export function ProductMedia({ media, problem, onChange }: ProductMediaProps) {
   const { t } = useTranslation('catalogue');
+  const text = useText();
   const remove = (medium: ProductMedium): void => {
     const before = media;
     onChange((now) => now.filter((each) => keyOf(each) !== keyOf(medium)));
@@ -62,6 +70,19 @@ export function ProductMedia({ media, problem, onChange }: ProductMediaProps) {
                 {medium.kind === 'video' && <Film className={classes.film} size={16} aria-label={t('media.video')} />}
                 {index === 0 && <span className={classes.first}>{t('media.first')}</span>}
                 <span className={classes.mediumActions}>
+                  {listAssetActions(shownOf(medium)).map(({ label, icon: Icon, address }) => (
+                    <Link
+                      key={label}
+                      {...address}
+                      target="_blank"
+                      rel="noopener"
+                      className={classes.mediumAction}
+                      aria-label={text(label)}
+                      title={text(label)}
+                    >
+                      <Icon size={15} aria-hidden />
+                    </Link>
+                  ))}
                   {index > 0 && (
                     <button
                       type="button"

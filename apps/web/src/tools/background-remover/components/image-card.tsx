@@ -1,10 +1,20 @@
 import { ActionIcon, Button, Progress, Text, Tooltip } from '@mantine/core';
-import { CircleAlert, CircleCheck, Eye, LoaderCircle, PencilLine, RotateCcw, ScanSearch, X } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Eye,
+  LoaderCircle,
+  PencilLine,
+  RotateCcw,
+  ScanSearch,
+  Sparkles,
+  X,
+} from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CutImage } from '../model/cut-image.ts';
 import type { Settings } from '../model/settings.ts';
-import { type CutImageState, stateOf } from '../model/to-task-input.ts';
+import { type CutImageState, type ModelFacts, stateOf } from '../model/to-task-input.ts';
 import checkers from './checkers.module.css';
 import { CutPreview } from './cut-preview.tsx';
 import classes from './image-card.module.css';
@@ -14,6 +24,7 @@ const ICONS = {
   uploading: LoaderCircle,
   looking: ScanSearch,
   ready: CircleCheck,
+  model: Sparkles,
   check: Eye,
   mark: CircleAlert,
   failed: CircleAlert,
@@ -22,15 +33,16 @@ const ICONS = {
 interface ImageCardProps {
   image: CutImage;
   settings: Settings;
+  model: ModelFacts;
   onAgree(): void;
   onRemove(): void;
   onRetry(): void;
 }
 
 /** One image: its subject as it will be, what is to be done about it, and the way to the editor. */
-export function ImageCard({ image, settings, onAgree, onRemove, onRetry }: ImageCardProps) {
+export function ImageCard({ image, settings, model, onAgree, onRemove, onRetry }: ImageCardProps) {
   const { t } = useTranslation('backgroundRemover');
-  const state = stateOf(image);
+  const state = stateOf(image, model);
   const Icon = ICONS[state];
   const isFound = image.subject !== null && image.subject.region !== null && (state === 'ready' || state === 'check');
   return (

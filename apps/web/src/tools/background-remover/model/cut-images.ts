@@ -9,6 +9,7 @@ import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
 import type { CutOutAnswer, SubjectPixels } from '../worker/cut-out-messages.ts';
 import type { CutImage } from './cut-image.ts';
 import { getCutOutWorker, orderSubject } from './cut-out-worker.ts';
+import { keepImages, readKeptImages } from './kept-images.ts';
 import { addEdit, type Edit, startHistory } from './mark-history.ts';
 import { findPhotoProblem } from './photo-problem.ts';
 
@@ -23,6 +24,8 @@ const UPLOADS_AT_ONCE = 2;
 /** Counts the orders of each image, so that late answers are dropped. */
 const turns = new Map<string, number>();
 let isListening = false;
+/** Whether the images of this tab before its reload are still being fetched. */
+let isRestoring = false;
 
 export const getCutImages = (): readonly CutImage[] => images;
 
@@ -31,10 +34,13 @@ export function subscribeCutImages(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+export const useIsRestoring = (): boolean => useSyncExternalStore(subscribeCutImages, () => isRestoring);
+
 export const useCutImages = (): readonly CutImage[] => useSyncExternalStore(subscribeCutImages, getCutImages);
 
 function replace(next: readonly CutImage[]): void {
   images = next;
+  if (!isRestoring) keepImages(images);
   for (const listener of listeners) listener();
 }
 
@@ -142,16 +148,49 @@ export function addAssets(
 ): void {
   const added = assets.slice(0, countRoom()).map((asset) => ({ asset, image: toCutImage(asset.file_name, asset.url) }));
   replace([...images, ...added.map(({ image }) => image)]);
-  for (const { asset, image } of added)
-    take(image.id, asset).catch((error: unknown) =>
-      update(image.id, () => ({ problem: describeError(error, getLanguage()) })),
-    );
+  for (const { asset, image } of added) takeAsset(image.id, asset);
+}
+
+function takeAsset(id: string, asset: Parameters<typeof take>[1]): void {
+  take(id, asset).catch((error: unknown) => update(id, () => ({ problem: describeError(error, getLanguage()) })));
 }
 
 /** Adds an image of the library by its id, unless it is among the images already. */
 export async function addAssetById(assetId: AssetId): Promise<void> {
   const asset = await api.call('getLibraryAsset', { asset_id: assetId });
   if (asset.asset_type === 1 && !images.some((image) => image.assetId === assetId)) addAssets([asset]);
+}
+
+/** Brings back the images of this tab, with their marks, after it was reloaded. Those that are gone are left out. */
+export async function restoreImages(): Promise<void> {
+  if (isRestoring || images.length > 0) return;
+  const kept = readKeptImages();
+  if (kept.length === 0) return;
+  isRestoring = true;
+  replace(images);
+  const found = await Promise.all(
+    kept.map(async (each) => {
+      const asset = await api.call('getLibraryAsset', { asset_id: each.assetId }).catch(() => null);
+      return asset?.asset_type === 1 ? { asset, kept: each } : null;
+    }),
+  );
+  isRestoring = false;
+  const restored = found.flatMap((each) => (each && !images.some(({ id }) => id === each.kept.id) ? [each] : []));
+  replace([
+    ...restored.map(({ asset, kept: { id, name, isSeen, edit } }) => ({
+      ...toCutImage(name, asset.url),
+      id,
+      isSeen,
+      // What was undone before the reload can't be redone.
+      history: startHistory(edit),
+    })),
+    ...images,
+  ]);
+  for (const {
+    asset,
+    kept: { id },
+  } of restored)
+    takeAsset(id, asset);
 }
 
 function listenToWorker(): void {

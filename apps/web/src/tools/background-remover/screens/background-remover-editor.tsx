@@ -1,4 +1,4 @@
-import { Button, Drawer, Tabs, Text } from '@mantine/core';
+import { Button, Drawer, Loader, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Columns2, ImageOff, SlidersHorizontal } from 'lucide-react';
@@ -14,7 +14,7 @@ import { EditorToolbar, ZoomBar } from '../components/editor-toolbar.tsx';
 import { Stage } from '../components/stage.tsx';
 import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
 import type { CutImage } from '../model/cut-image.ts';
-import { agreeTo, changeHistory, editImage, useCutImages } from '../model/cut-images.ts';
+import { agreeTo, changeHistory, editImage, restoreImages, useCutImages, useIsRestoring } from '../model/cut-images.ts';
 import { BRUSH, type EditorAction, type EditorTool, findKeyAction, limitBrush } from '../model/editor-tool.ts';
 import { isMarked, redoEdit, undoEdit } from '../model/mark-history.ts';
 import { useSettings } from '../model/use-settings.ts';
@@ -28,6 +28,10 @@ export function BackgroundRemoverEditorScreen() {
   const { image: wanted } = useSearch({ from: '/background-remover/editor' });
   const images = useCutImages();
   const image = images.find(({ id }) => id === wanted);
+  const isRestoring = useIsRestoring();
+  useEffect(() => void restoreImages(), []);
+  if (isRestoring || (image?.guess === null && image.problem === null))
+    return <Loader role="status" aria-label={t('editor.opening')} mx="auto" mt="xl" />;
   if (!image?.guess) {
     return (
       <StateMessage

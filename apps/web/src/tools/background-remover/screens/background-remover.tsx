@@ -5,10 +5,10 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import { showError } from '#src/ui/toast.ts';
 import { BackgroundPanel } from '../components/background-panel.tsx';
 import { DropArea } from '../components/drop-area.tsx';
@@ -23,17 +23,17 @@ import {
   countRoom,
   removeAllImages,
   removeImage,
+  restoreImages,
   retryImage,
   useCutImages,
 } from '../model/cut-images.ts';
+import { useModelFacts } from '../model/use-model-facts.ts';
 import { useSettings } from '../model/use-settings.ts';
 import { stateOf, toTaskInput } from '../model/to-task-input.ts';
 import classes from './background-remover.module.css';
 import { CutOutResult } from './cut-out-result.tsx';
 
 loadBackgroundRemoverTexts();
-
-const RECENT = 4;
 
 export function BackgroundRemoverScreen() {
   const { t } = useTranslation('backgroundRemover');
@@ -56,7 +56,7 @@ export function BackgroundRemoverScreen() {
         )}
       </div>
       {id === undefined ? <NewTask /> : <CutOutResult taskId={id} />}
-      <RecentCutOuts openId={id} />
+      <NewestOfTool toolType={backgroundRemover.id} title={t('recent')} openId={id} />
     </Stack>
   );
 }
@@ -67,15 +67,17 @@ function NewTask() {
   const images = useCutImages();
   const [settings, setSettings] = useSettings();
   const [isAsking, setIsAsking] = useState(false);
-  const input = useMemo(() => toTaskInput(images, settings), [images, settings]);
+  const model = useModelFacts();
+  const input = useMemo(() => toTaskInput(images, settings, model), [images, settings, model]);
   const task = useMemo(() => (input === null ? null : { tool_type: backgroundRemover.id, input }), [input]);
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('background-remover');
-  usePastedFiles();
+  usePastedFiles(addFiles);
   useLinkedAsset();
+  useEffect(() => void restoreImages(), []);
 
-  const states = images.map(stateOf);
+  const states = images.map((image) => stateOf(image, model));
   const countOf = (...wanted: readonly (typeof states)[number][]): number =>
     states.filter((state) => wanted.includes(state)).length;
 
@@ -113,6 +115,7 @@ function NewTask() {
                 key={image.id}
                 image={image}
                 settings={settings}
+                model={model}
                 onAgree={() => agreeTo(image.id)}
                 onRemove={() => removeImage(image.id)}
                 onRetry={() => retryImage(image.id)}
@@ -155,32 +158,4 @@ function useLinkedAsset(): void {
     void navigate({ to: '/background-remover', search: {}, replace: true });
     addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
   }, [asset, navigate]);
-}
-
-/** Images from the clipboard are added wherever on the screen they are pasted. */
-function usePastedFiles(): void {
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) addFiles(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentCutOuts({ openId }: { openId: string | undefined }) {
-  const { t } = useTranslation('backgroundRemover');
-  const tasks = useTaskList(null, backgroundRemover.id);
-  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
-  );
 }

@@ -2,6 +2,7 @@ import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
 import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
@@ -101,7 +102,6 @@ interface ResultProps {
 function Result({ output, sourceId, onBroken }: ResultProps) {
   const { t, i18n } = useTranslation('backgroundRemover');
   const number = output.variant + 1;
-  const megabytes = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const after = (
     <img
       src={output.url}
@@ -121,7 +121,7 @@ function Result({ output, sourceId, onBroken }: ResultProps) {
           facts={t('result.facts', {
             width: output.width,
             height: output.height,
-            size: megabytes.format(output.size_bytes / 2 ** 20),
+            size: formatBytes(output.size_bytes, i18n.language),
           })}
           downloadUrl={output.download_url}
         />

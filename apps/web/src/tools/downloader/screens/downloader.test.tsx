@@ -226,3 +226,13 @@ it('says that links wait for a connection', async () => {
   expect(await screen.findByText('You are offline. Links can be looked up once you are connected.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Find videos' })).toBeDisabled();
 });
+
+it('looks up the link that home hands over, once', async () => {
+  const { server } = await openStudio(`/video-downloader?url=${encodeURIComponent('https://cdn.example/film.mp4')}`, {
+    answers: { submitVideoDownload: waiting(), getVideoInfoByTaskId: { kind: 'lookup', lookup: waiting() } },
+  });
+  await expectPath(/^\/video-downloader$/);
+  await waitFor(() =>
+    expect(server.inputsOf('submitVideoDownload')).toEqual([{ url: 'https://cdn.example/film.mp4' }]),
+  );
+});

@@ -2,12 +2,11 @@ import { Button, Card, SegmentedControl, Stack, Switch, Text, Title } from '@man
 import { MP3_BITRATES, mp3Downloader, priceOfDownload, videoDownloader } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LinkIcon, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError } from '#src/ui/toast.ts';
@@ -16,18 +15,22 @@ import { DownloadBar } from '../components/download-bar.tsx';
 import { LinkCard } from '../components/link-card.tsx';
 import { LinkForm } from '../components/link-form.tsx';
 import { loadDownloaderTexts } from '../model/downloader-texts.ts';
-import { removeAllLinks, useLinks } from '../model/links.ts';
+import { addLinks, removeAllLinks, useLinks } from '../model/links.ts';
 import { type AudioSettings, type DownloadKind, judgeLink, toTask } from '../model/to-task-input.ts';
 import classes from './downloader.module.css';
 import { DownloadResult } from './download-result.tsx';
 
 loadDownloaderTexts();
 
-const RECENT = 4;
-
 export function VideoDownloaderScreen() {
-  const { id } = useSearch({ from: '/video-downloader' });
+  const { id, url } = useSearch({ from: '/video-downloader' });
   const navigate = useNavigate();
+  // The link is added once; then it leaves the address.
+  useEffect(() => {
+    if (url === undefined) return;
+    void navigate({ to: '/video-downloader', search: {}, replace: true });
+    addLinks(url);
+  }, [url, navigate]);
   const open = (taskId: string | undefined): void =>
     void navigate({ to: '/video-downloader', search: taskId === undefined ? {} : { id: taskId } });
   return <Downloader kind="video" taskId={id} onOpen={open} />;
@@ -70,7 +73,11 @@ function Downloader({ kind, taskId, onOpen }: DownloaderProps) {
       ) : (
         <DownloadResult key={taskId} taskId={taskId} onGone={() => onOpen(undefined)} />
       )}
-      <RecentDownloads kind={kind} openId={taskId} />
+      <NewestOfTool
+        toolType={kind === 'video' ? videoDownloader.id : mp3Downloader.id}
+        title={t('recent')}
+        openId={taskId}
+      />
     </Stack>
   );
 }
@@ -172,21 +179,5 @@ function AudioPanel({ settings, onChange }: { settings: AudioSettings; onChange(
         onChange={({ currentTarget }) => onChange({ ...settings, hasCover: currentTarget.checked })}
       />
     </section>
-  );
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentDownloads({ kind, openId }: { kind: DownloadKind; openId: string | undefined }) {
-  const { t } = useTranslation('downloader');
-  const tasks = useTaskList(null, kind === 'video' ? videoDownloader.id : mp3Downloader.id);
-  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { ERASE_LIMITS, ERASE_PRICE, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { Film } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MediaDrop } from '#src/nouns/media-selection/components/media-drop.tsx';
+import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 
 interface VideoDropProps {
   /** How many more videos fit. */
@@ -19,13 +19,7 @@ const ACCEPTED = UPLOAD_LIMITS.watermarkRemoval.extensions.map((extension) => `.
 export function VideoDrop(props: VideoDropProps) {
   const { t } = useTranslation('subtitlesRemover');
   const { onFiles } = props;
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      if (clipboardData && clipboardData.files.length > 0) onFiles(clipboardData.files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [onFiles]);
+  usePastedFiles(onFiles);
   return (
     <MediaDrop
       icon={Film}

@@ -4,9 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { EraseBar } from '../components/erase-bar.tsx';
@@ -28,8 +27,6 @@ import classes from './subtitles-remover.module.css';
 
 loadSubtitlesRemoverTexts();
 
-const RECENT = 4;
-
 export function SubtitlesRemoverScreen() {
   const { t } = useTranslation('subtitlesRemover');
   const videos = useEraseVideos();
@@ -44,7 +41,7 @@ export function SubtitlesRemoverScreen() {
       </div>
       <VideoDrop room={countRoom()} isSmall={videos.length > 0} onFiles={addFiles} onAssets={addAssets} />
       {videos.length > 0 && <NewTask videos={videos} />}
-      {videos.length === 0 && <RecentTasks />}
+      {videos.length === 0 && <NewestOfTool toolType={subtitlesRemover.id} title={t('recent')} />}
     </Stack>
   );
 }
@@ -108,20 +105,4 @@ function useLinkedAsset(): void {
   useEffect(() => {
     if (asset !== undefined) addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
   }, [asset]);
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentTasks() {
-  const { t } = useTranslation('subtitlesRemover');
-  const tasks = useTaskList(null, subtitlesRemover.id);
-  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
-  );
 }

@@ -3,8 +3,7 @@ import { type AssetId, videoCut } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useVideoFrames } from '../api/get-video-frames.ts';
 import { VideoDrop } from '../components/video-drop.tsx';
@@ -13,8 +12,6 @@ import { Cutter } from './cutter.tsx';
 import classes from './video-cut.module.css';
 
 loadVideoCutTexts();
-
-const RECENT = 4;
 
 export function VideoCutScreen() {
   const { t } = useTranslation('videoCut');
@@ -38,7 +35,7 @@ export function VideoCutScreen() {
         )}
       </div>
       {asset === undefined ? <VideoDrop onVideo={open} /> : <OpenVideo key={asset} assetId={asset as AssetId} />}
-      {asset === undefined && <RecentCuts />}
+      {asset === undefined && <NewestOfTool toolType={videoCut.id} title={t('recent')} />}
     </Stack>
   );
 }
@@ -56,21 +53,5 @@ function OpenVideo({ assetId }: { assetId: AssetId }) {
       text={error.message}
       action={<Button onClick={() => void refetch()}>{t('open.again')}</Button>}
     />
-  );
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentCuts() {
-  const { t } = useTranslation('videoCut');
-  const tasks = useTaskList(null, videoCut.id);
-  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
   );
 }

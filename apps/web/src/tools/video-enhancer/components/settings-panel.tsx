@@ -1,9 +1,9 @@
-import { Button, SegmentedControl, Slider, Stack, Switch, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Slider, Stack, Switch, Text, Title } from '@mantine/core';
 import { ENHANCE_LIMITS, ENHANCE_SCALES, type EnhanceSettings } from '@reelwright/contracts';
-import { RotateCcw } from 'lucide-react';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIRST_SETTINGS } from '../model/use-enhance-settings.ts';
+import { FIRST_SETTINGS, useSettingsHistory } from '../model/use-enhance-settings.ts';
 
 interface SettingsPanelProps {
   settings: EnhanceSettings;
@@ -13,13 +13,36 @@ interface SettingsPanelProps {
 /** What is done to the videos. */
 export function SettingsPanel({ settings, onChange }: SettingsPanelProps) {
   const { t } = useTranslation('videoEnhancer');
+  const history = useSettingsHistory();
   const set = (change: Partial<EnhanceSettings>): void => onChange({ ...settings, ...change });
   const isFirst = JSON.stringify(settings) === JSON.stringify(FIRST_SETTINGS);
   return (
     <Stack gap="md">
-      <Title order={2} size="h5">
-        {t('settings.title')}
-      </Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} size="h5">
+          {t('settings.title')}
+        </Title>
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('settings.undo')}
+            disabled={history.undo === null}
+            onClick={() => history.undo?.()}
+          >
+            <Undo2 size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('settings.redo')}
+            disabled={history.redo === null}
+            onClick={() => history.redo?.()}
+          >
+            <Redo2 size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </Group>
       <Choice
         label={t('settings.scale')}
         hint={t('settings.scaleHint')}

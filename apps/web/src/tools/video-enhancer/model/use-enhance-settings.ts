@@ -1,14 +1,22 @@
 import { type EnhanceSettings, enhanceSettings } from '@reelwright/contracts';
+import { dequal } from 'dequal/lite';
 import { useSyncExternalStore } from 'react';
 
 export const FIRST_SETTINGS: EnhanceSettings = enhanceSettings.parse({});
 
-/** The settings of this tab: the list and the preview share them. */
-let settings = FIRST_SETTINGS;
+interface History {
+  now: EnhanceSettings;
+  past: readonly EnhanceSettings[];
+  future: readonly EnhanceSettings[];
+}
+
+const MOST_STEPS = 50;
+/** The settings of this tab, which the list and the preview share, with what they were before. */
+let history: History = { now: FIRST_SETTINGS, past: [], future: [] };
 const listeners = new Set<() => void>();
 
-export function setEnhanceSettings(next: EnhanceSettings): void {
-  settings = next;
+function setHistory(next: History): void {
+  history = next;
   for (const listener of listeners) listener();
 }
 
@@ -17,6 +25,36 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** A slider that is dragged changes one setting many times: that is one step. */
+const isSameGesture = (one: EnhanceSettings, other: EnhanceSettings): boolean =>
+  dequal({ ...one, sharpen: 0 }, { ...other, sharpen: 0 });
+
+export function setEnhanceSettings(next: EnhanceSettings): void {
+  const { now, past } = history;
+  if (dequal(now, next)) return;
+  const last = past.at(-1);
+  const isContinued = last !== undefined && isSameGesture(last, now) && isSameGesture(now, next);
+  setHistory({ now: next, past: isContinued ? past : [...past, now].slice(-MOST_STEPS), future: [] });
+}
+
+function undo(): void {
+  const { now, past, future } = history;
+  const before = past.at(-1);
+  if (before) setHistory({ now: before, past: past.slice(0, -1), future: [now, ...future] });
+}
+
+function redo(): void {
+  const { now, past, future } = history;
+  const [next, ...rest] = future;
+  if (next) setHistory({ now: next, past: [...past, now], future: rest });
+}
+
 export function useEnhanceSettings(): [EnhanceSettings, (settings: EnhanceSettings) => void] {
-  return [useSyncExternalStore(subscribe, () => settings), setEnhanceSettings];
+  return [useSyncExternalStore(subscribe, () => history).now, setEnhanceSettings];
+}
+
+/** What undoes and redoes changes of the settings; null where there is nothing to. */
+export function useSettingsHistory(): { undo: (() => void) | null; redo: (() => void) | null } {
+  const { past, future } = useSyncExternalStore(subscribe, () => history);
+  return { undo: past.length > 0 ? undo : null, redo: future.length > 0 ? redo : null };
 }

@@ -4,10 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
+import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import { showError } from '#src/ui/toast.ts';
 import { EnhanceBar } from '../components/enhance-bar.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
@@ -30,8 +30,6 @@ import classes from './video-enhancer.module.css';
 
 loadVideoEnhancerTexts();
 
-const RECENT = 4;
-
 export function VideoEnhancerScreen() {
   const { t } = useTranslation('videoEnhancer');
   return (
@@ -43,7 +41,7 @@ export function VideoEnhancerScreen() {
         <Text c="dimmed">{t('subtitle')}</Text>
       </div>
       <NewTask />
-      <RecentEnhancements />
+      <NewestOfTool toolType={videoEnhancer.id} title={t('recent')} />
     </Stack>
   );
 }
@@ -62,7 +60,7 @@ function NewTask() {
   const cost = useTaskCost(task);
   const push = usePushTask();
   const paid = usePaidAction('video-enhancer');
-  usePastedFiles();
+  usePastedFiles(addFiles);
   useLinkedAsset();
 
   const start = async (): Promise<void> => {
@@ -134,32 +132,4 @@ function useLinkedAsset(): void {
     void navigate({ to: '/video-enhancer', search: {}, replace: true });
     addAssets([{ id: asset as AssetId, file_name: '' }]);
   }, [asset, navigate]);
-}
-
-/** Videos from the clipboard are added wherever on the screen they are pasted. */
-function usePastedFiles(): void {
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) addFiles(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-}
-
-/** The newest tasks of the tool. Renders nothing if there are none. */
-function RecentEnhancements() {
-  const { t } = useTranslation('videoEnhancer');
-  const tasks = useTaskList(null, videoEnhancer.id);
-  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
-  if (recent.length === 0) return null;
-  return (
-    <Stack gap="sm" component="section" aria-label={t('recent')}>
-      <Title order={2} size="h4">
-        {t('recent')}
-      </Title>
-      <TaskGrid tasks={recent} />
-    </Stack>
-  );
 }

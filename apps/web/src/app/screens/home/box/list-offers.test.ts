@@ -21,6 +21,11 @@ describe('listOffers', () => {
     });
   });
 
+  it('offers to download a link of a video, besides an ad', () => {
+    expect(toolTypes('https://cdn.example/launch/film.mp4?x=1')).toEqual([104, 109]);
+    expect(toolTypes('https://cdn.example/live.m3u8')).toContain(109);
+  });
+
   it('offers an ad or speech for words', () => {
     expect(toolTypes('A mug that keeps coffee warm')).toEqual([103, 92]);
   });

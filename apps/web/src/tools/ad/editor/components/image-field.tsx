@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import type { SceneFix } from '../model/edit-script.ts';
@@ -124,6 +125,12 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
             )}
           />
         </div>
+        {current && 'asset_id' in current && (
+          <AssetActionButtons
+            asset={{ id: current.asset_id, kind: findImage(content, current)?.kind ?? 'image' }}
+            isNewTab
+          />
+        )}
         {src !== undefined && findImage(content, current)?.kind !== 'video' && (
           <FocusPicker
             src={src}

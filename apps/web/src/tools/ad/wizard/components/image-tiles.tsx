@@ -1,12 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
-import type { DraftImage } from '@reelwright/contracts';
+import type { AssetId, DraftImage } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
 import { FileX, Film, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { formatClock } from '#src/lib/format-clock.ts';
+import { useText } from '#src/lib/use-text.ts';
+import { listAssetActions } from '#src/nouns/tools/asset-action.ts';
 import { type AcceptedMedia, listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import type { PendingUpload } from '#src/nouns/uploads/upload-queue.ts';
 import classes from './image-board.module.css';
@@ -73,6 +76,7 @@ export function ImageTile({ image, position, isSortable, onRemove }: ImageTilePr
       <span className={classes.position} aria-hidden>
         {position}
       </span>
+      {'asset_id' in ref && length === undefined && <TileTools id={ref.asset_id} />}
       <ActionIcon
         className={classes.remove ?? ''}
         size={28}
@@ -83,6 +87,27 @@ export function ImageTile({ image, position, isSortable, onRemove }: ImageTilePr
         <X size={15} aria-hidden />
       </ActionIcon>
     </li>
+  );
+}
+
+/** What tools do with an image of the library, in a new tab: the draft stays where it is. */
+function TileTools({ id }: { id: AssetId }) {
+  const text = useText();
+  return (
+    <span className={classes.tools}>
+      {listAssetActions({ id, kind: 'image' }).map(({ label, icon: Icon, address }) => (
+        <ActionIcon
+          key={label}
+          size={28}
+          variant="default"
+          aria-label={text(label)}
+          title={text(label)}
+          renderRoot={(props) => <Link {...props} {...address} target="_blank" rel="noopener" />}
+        >
+          <Icon size={15} aria-hidden />
+        </ActionIcon>
+      ))}
+    </span>
   );
 }
 

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type AssetId, ENDED_TASK_STATES, type TaskId } from '@reelwright/contracts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
+import {
+  type MediaProviderServer,
+  startMediaProviderServer,
+} from '../platform/media-providers/test-media-provider-server.ts';
+import { type KillableServer, startKillableServer } from './test-killable-server.ts';
+
+const execute = promisify(execFile);
+const WAIT = { timeout: 90_000, interval: 100 };
+/** Erasing keeps pieces of 10 s, enhancing segments of 5 s. */
+const LENGTH_S = 11;
+const RATE = 25;
+
+let folder: string;
+let provider: MediaProviderServer;
+let server: KillableServer;
+
+const start = () =>
+  startKillableServer(folder, {
+    FETCH_ALLOW_HOSTS: new URL(provider.baseUrl).host,
+    WORKER_CONCURRENCY: '2',
+    ERASE_MODEL: 'replicate:owner/fill-video',
+    ENHANCE_MODEL: 'fal:fal-ai/video-upscaler',
+    REPLICATE_API_KEY: 'secret',
+    REPLICATE_BASE_URL: provider.baseUrl,
+    FAL_API_KEY: 'secret',
+    FAL_BASE_URL: provider.baseUrl,
+  });
+
+beforeAll(async () => {
+  folder = await makeTestDataFolder('killed-pixels');
+  provider = await startMediaProviderServer({
+    reply({ video, video_url: url }) {
+      const isErased = video !== undefined;
+      // The second part of each is on its way when the server is killed.
+      const isHeld = countStarted(isErased ? 'erase' : 'enhance') === 2;
+      return { output: isErased ? video : { video: { url } }, isHeld };
+    },
+  });
+  server = await start();
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  await provider.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function upload(token: string): Promise<AssetId> {
+  const scratch = await mkdtemp(path.join(folder, 'video-'));
+  const file = path.join(scratch, 'clip.mp4');
+  const drawn = ['-f', 'lavfi', '-i', `testsrc2=size=64x64:rate=${RATE}:duration=${LENGTH_S}`];
+  await execute('ffmpeg', [
+    '-v',
+    'error',
+    ...drawn,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    file,
+  ]);
+  const content = await readFile(file);
+  const begun = await server.call('startPartsUpload', token, { file_name: 'clip.mp4', filesize: content.length });
+  const { upload_id: id } = begun;
+  const { parts } = await server.call('listUploadParts', token, { upload_id: id });
+  for (const { offset, size, url } of parts)
+    await fetch(server.url + url, { method: 'PUT', body: new Uint8Array(content.subarray(offset, offset + size)) });
+  const { id: assetId } = await server.call('reportUpload', token, { upload_id: id });
+  await vi.waitFor(async () => {
+    const { state } = await server.call('getLibraryAsset', token, { asset_id: assetId });
+    expect(state).toBe('ready');
+  }, WAIT);
+  return assetId;
+}
+
+const countStarted = (tool: 'erase' | 'enhance'): number =>
+  provider.started.filter(({ input }) => 'mask' in input === (tool === 'erase')).length;
+
+async function countFrames(id: TaskId, token: string): Promise<number> {
+  const task = await vi.waitFor(async () => {
+    const ended = await server.call('getTaskStatus', token, { task_id: id });
+    if (!ENDED_TASK_STATES.includes(ended.state)) throw new Error(`the task is ${ended.state}`);
+    return ended;
+  }, WAIT);
+  expect(task, JSON.stringify(task.failure)).toMatchObject({ state: 'success' });
+  const file = path.join(folder, 'result.mp4');
+  const video = task.outputs.find(({ kind }) => kind === 'video');
+  await writeFile(file, Buffer.from(await (await fetch(server.url + (video?.url ?? ''))).arrayBuffer()));
+  const count = ['-v', 'error', '-count_frames', '-select_streams', 'v', '-show_entries', 'stream=nb_read_frames'];
+  const { stdout } = await execute('ffprobe', [...count, '-of', 'csv=p=0', file]);
+  return Number(stdout);
+}
+
+test('after a kill, erasing and enhancing go on with the part that they were in, and pay no part twice', async () => {
+  // One running task a user.
+  const tokens = await Promise.all([server.call('guestLogin', '', {}), server.call('guestLogin', '', {})]);
+  const [eraser, enhancer] = tokens.map(({ token }) => token) as [string, string];
+  const box = { x: 0.2, y: 0.2, width: 0.4, height: 0.4, kind: 'area', from_ms: 0, to_ms: LENGTH_S * 1000 };
+  const erased = { asset_id: await upload(eraser), length_s: LENGTH_S, boxes: [box] };
+  const size = { width: 64, height: 64, frames: LENGTH_S * RATE, frame_rate: { num: RATE, den: 1 } };
+  const enhanced = { asset_id: await upload(enhancer), ...size };
+  const settings = { scale: 2, denoise: 'off', deblock: false };
+  const erasing = await server.call('pushTask', eraser, {
+    tool_type: 97,
+    input: { videos: [erased], has_rights: true },
+  });
+  const enhancing = await server.call('pushTask', enhancer, {
+    tool_type: 110,
+    input: { videos: [enhanced], settings },
+  });
+
+  await vi.waitFor(() => expect([countStarted('erase'), countStarted('enhance')]).toEqual([2, 2]), WAIT);
+  await server.kill();
+  provider.finish();
+  server = await start();
+  expect(await countFrames(erasing.task_id, eraser)).toBe(LENGTH_S * RATE);
+  expect(await countFrames(enhancing.task_id, enhancer)).toBe(LENGTH_S * RATE);
+  // Two pieces of 10 s, and three segments of 5 s.
+  expect([countStarted('erase'), countStarted('enhance')]).toEqual([2, 3]);
+}, 240_000);

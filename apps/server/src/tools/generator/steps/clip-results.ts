@@ -1,0 +1,17 @@
+import type { ClipInput } from '@reelwright/contracts';
+import { sceneGraph } from '@reelwright/scene';
+import * as z from 'zod';
+import { stepsOf } from '#src/runner/step.ts';
+import { toolOutputs } from '#src/runner/tool.ts';
+
+/** The result of each step. */
+export const { defineStep, getResult: getClipResult } = stepsOf<ClipInput>()({
+  read_prompt: z.object({
+    /** What is drawn; null where a model reads the prompt itself, or an image moves. */
+    graph: sceneGraph.nullable(),
+    /** The image's subject in its place, as a PNG of the image's size; null where the mask is not certain. */
+    subjectKey: z.string().nullable(),
+  }),
+  generate: z.object({ key: z.string() }),
+  publish: z.object({ outputs: toolOutputs }),
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { type AiImageInput, EMBEDDED_MODEL_ID, sizeOfImage } from '@reelwright/contracts';
+import sharp from 'sharp';
+import { AppError } from '#src/app-error.ts';
+import type { ImageSource } from '#src/engines/generation/generation.ts';
+import { findKept } from '#src/runner/keep-piece.ts';
+import { rememberOperation } from '#src/runner/remember-operation.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import type { GeneratorDependencies } from '../generator-dependencies.ts';
+import { openImage } from '../open-image.ts';
+import { seedOfVariant } from '../seed-of-variant.ts';
+import { defineStep } from './image-results.ts';
+
+/** Makes one image. A step that is tried again finds what it has started at a provider. */
+export function createGenerateImageStep(dependencies: GeneratorDependencies) {
+  return defineStep({
+    name: 'generate',
+    weight: 20,
+    isPerVariant: true,
+    after: ['read_prompt'],
+    reads: ({ input, seed, variant }) => {
+      const { quantity: _quantity, is_confirmed: _isConfirmed, seed: _seed, ...wish } = input;
+      return { wish, seed: seedOfVariant(seed, variant) };
+    },
+    async run({ wish, seed }, { read_prompt: { graph, productKey } }, context) {
+      const model = dependencies.generation.findModel(wish.model);
+      if (!model?.makeImage) throw new AppError('MODEL_UNAVAILABLE');
+      const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
+      // An earlier try may have ended between storing the image and telling of it: it is not paid again.
+      const kept = await findKept(`image-${variant}.png`, context);
+      if (kept !== undefined) return { key: kept, ...(await measureImage(await storage.toLocalFile(kept, folder))) };
+      const outputPath = join(folder, 'image.png');
+      const request = {
+        source: await openSource(wish, productKey, context, dependencies),
+        prompt: wish.prompt,
+        negative: wish.negative_prompt,
+        graph,
+        seed,
+        ...sizeOfImage(wish),
+        creativity: wish.creativity,
+        outputPath,
+      };
+      const memory = rememberOperation(`image-${variant}`, context);
+      const make = () => model.makeImage?.(request, { signal, onProgress: progress, memory, folder });
+      const made = await (wish.model === EMBEDDED_MODEL_ID ? runHeavy('trace', async () => make()) : make());
+      if (!made) throw new AppError('MODEL_UNAVAILABLE');
+      const { key } = await storage.putFile(`${workPrefix}image-${variant}.png`, outputPath, 'image/png');
+      return { key, ...made };
+    },
+  });
+}
+
+type Wish = Omit<AiImageInput, 'quantity' | 'is_confirmed' | 'seed'>;
+
+async function openSource(
+  { mode, image, style, strength }: Wish,
+  productKey: string | null,
+  context: StepContext,
+  dependencies: GeneratorDependencies,
+): Promise<ImageSource> {
+  if (mode === 'text' || image === null) return { kind: 'text' };
+  if (mode === 'product') {
+    if (productKey === null) throw new Error('the product was not cut out');
+    return { kind: 'product', path: await context.storage.toLocalFile(productKey, context.folder) };
+  }
+  const path = await openImage(image, context, dependencies);
+  return mode === 'restyle' ? { kind: 'restyle', path, style, strength } : { kind: mode, path };
+}
+
+async function measureImage(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
+}

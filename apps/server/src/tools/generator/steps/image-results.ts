@@ -1,0 +1,17 @@
+import type { AiImageInput } from '@reelwright/contracts';
+import { sceneGraph } from '@reelwright/scene';
+import * as z from 'zod';
+import { stepsOf } from '#src/runner/step.ts';
+import { toolOutputs } from '#src/runner/tool.ts';
+
+/** The result of each step. */
+export const { defineStep, getResult: getImageResult } = stepsOf<AiImageInput>()({
+  read_prompt: z.object({
+    /** What is drawn; null where a model reads the prompt itself, or an image is changed. */
+    graph: sceneGraph.nullable(),
+    /** The product, cut out and trimmed, as a PNG; null for other modes. */
+    productKey: z.string().nullable(),
+  }),
+  generate: z.object({ key: z.string(), width: z.number(), height: z.number() }),
+  publish: z.object({ outputs: toolOutputs }),
+});

@@ -1,0 +1,36 @@
+import { EMBEDDED_MODEL_ID } from '@reelwright/contracts';
+import { planScene } from '#src/engines/generation/plan-scene.ts';
+import type { GeneratorDependencies } from '../generator-dependencies.ts';
+import { cutProductOut, openImage } from '../open-image.ts';
+import { defineStep } from './clip-results.ts';
+
+/** Reads the prompt into a scene, or separates the subject of the image, so that both can move apart. */
+export function createReadClipPromptStep(dependencies: GeneratorDependencies) {
+  return defineStep({
+    name: 'read_prompt',
+    weight: 2,
+    after: [],
+    reads: ({ input: { prompt, negative_prompt: negative, scene_id: sceneId, mode, model, first_frame: image } }) => ({
+      prompt,
+      negative,
+      sceneId,
+      mode,
+      isEmbedded: model === EMBEDDED_MODEL_ID,
+      image: mode === 'image' ? image : null,
+    }),
+    async run({ prompt, negative, sceneId, mode, isEmbedded, image }, _results, context) {
+      if (!isEmbedded) return { graph: null, subjectKey: null };
+      if (mode === 'text')
+        return {
+          graph: planScene({ prompt, negative, sceneId, hasProduct: false, canMove: true }).graph,
+          subjectKey: null,
+        };
+      if (image === null) return { graph: null, subjectKey: null };
+      const cut = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
+      if (cut === null) return { graph: null, subjectKey: null };
+      const { storage, workPrefix } = context;
+      const { key } = await storage.putFile(`${workPrefix}subject.png`, cut.wholePath, 'image/png');
+      return { graph: null, subjectKey: key };
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { Stack, Title } from '@mantine/core';
+import type { ToolType } from '@reelwright/contracts';
+import { useTaskList } from '../api/list-tasks.ts';
+import { TaskGrid } from './task-grid.tsx';
+
+const RECENT = 4;
+
+interface NewestOfToolProps {
+  toolType: ToolType;
+  title: string;
+  /** A task that is shown already. */
+  openId?: string | undefined;
+}
+
+/** The newest tasks of a tool, below its form. Renders nothing if there are none. */
+export function NewestOfTool({ toolType, title, openId }: NewestOfToolProps) {
+  const tasks = useTaskList(null, toolType);
+  const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => id !== openId).slice(0, RECENT);
+  if (recent.length === 0) return null;
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <TaskGrid tasks={recent} />
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { EMBEDDED_MODEL, type GenerationModelFacts, type PromptAccountData } from '@reelwright/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTask } from '#src/app/test-answers.ts';
+import { type Answers, Refusal } from '#src/app/test-server.ts';
+import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+
+const VEO: GenerationModelFacts = {
+  ...EMBEDDED_MODEL,
+  id: 'google:veo',
+  name: 'veo',
+  provider: 'Google',
+  image_modes: [],
+  price_class: 'premium',
+  seconds: { min: 4, max: 8 },
+  has_camera: false,
+};
+const ACCOUNT: PromptAccountData = {
+  understood: [{ start: 2, end: 8, concept: 'subject.bottle', name: 'bottle' }],
+  assumed: [],
+  ignored: [],
+  removed: [],
+  not_drawable: [],
+  coverage: 1,
+  subject: 'drawn',
+  advice: 'draw',
+  prohibited: null,
+};
+const OPTIONS = {
+  models: [EMBEDDED_MODEL],
+  scenes: [{ id: 'white_studio', name: 'White studio', group: 'studio', group_name: 'Studio' }],
+  prompts: { image: ['A jar on marble'], product: [], clip: [] },
+};
+
+beforeEach(() => localStorage.removeItem('generator'));
+
+async function openGenerator(path: string, answers: Answers = {}): Promise<TestStudio> {
+  const studio = await openStudio(path, {
+    answers: {
+      getGenerationOptions: OPTIONS,
+      previewGeneration: { account: ACCOUNT, provider_models: [] },
+      drawGenerationPreview: { url: '/files/drawn.png', width: 320, height: 320 },
+      getTaskCost: { credits: 2, balance: 10, is_enough: true },
+      ...answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('tablist', { name: 'What to make' });
+  return studio;
+}
+
+const prompt = (): HTMLElement => screen.getByRole('textbox', { name: /^Prompt/ });
+const type = (text: string): void => void fireEvent.change(prompt(), { target: { value: text } });
+
+it('generates what the prompt says, for the price on the button, and shows the task', async () => {
+  const task = makeTask({
+    tool_type: 120,
+    title: 'A bottle',
+    step: 'generate',
+    input: { quantity: 2, model: 'embedded' },
+  });
+  const studio = await openGenerator('/ai-image', { pushTask: task, getTaskStatus: task });
+  expect(screen.getByText('Say what to draw, or choose a scene.')).toBeVisible();
+  type('A bottle');
+  await studio.user.click(within(screen.getByRole('radiogroup', { name: 'Number of results' })).getByText('2'));
+  expect(await screen.findByText('Drawn:')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Generate 2 images · 2 credits' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await studio.user.click(button);
+  await expectPath(/^\/ai-image\?id=/);
+  expect(studio.server.inputsOf('pushTask')[0]).toMatchObject({
+    tool_type: 120,
+    input: { mode: 'text', prompt: 'A bottle', quantity: 2, model: 'embedded', is_confirmed: false },
+  });
+  expect(await screen.findByRole('progressbar', { name: 'Progress of result 2' })).toBeVisible();
+});
+
+it('asks before it draws what it does not understand, and names the words and the models that could', async () => {
+  const studio = await openGenerator('/create-ai-video', {
+    getGenerationOptions: { ...OPTIONS, models: [EMBEDDED_MODEL, VEO] },
+    previewGeneration: {
+      account: {
+        ...ACCOUNT,
+        understood: [],
+        not_drawable: [{ start: 2, end: 7, category: 'animals' }],
+        coverage: 0.2,
+        subject: 'missing',
+        advice: 'ask',
+      },
+      provider_models: ['google:veo'],
+    },
+  });
+  type('A puppy');
+  expect(await screen.findByText('The embedded engine cannot draw this as asked')).toBeVisible();
+  expect(screen.getByText('puppy (animals)')).toBeVisible();
+  expect(screen.getByText(/These models could draw it: veo \(Google\)/)).toBeVisible();
+  expect(screen.getByText('puppy', { selector: 'mark' })).toHaveAttribute('data-fate', 'not_drawable');
+  expect(await screen.findByAltText('What would be drawn')).toBeVisible();
+  const button = screen.getByRole('button', { name: /^Generate/ });
+  expect(button).toBeDisabled();
+  await studio.user.click(screen.getByRole('checkbox', { name: 'Draw it all the same' }));
+  await waitFor(() => expect(button).toBeEnabled());
+  type('A puppy in the rain');
+  await waitFor(() => expect(button).toBeDisabled());
+});
+
+it('gives a replaced prompt back, and keeps the form on the device', async () => {
+  const studio = await openGenerator('/ai-image', { enhancePrompt: { prompt: 'A bottle in soft light' } });
+  type('A bottle');
+  await studio.user.click(screen.getByRole('button', { name: 'Enhance' }));
+  await waitFor(() => expect(prompt()).toHaveValue('A bottle in soft light'));
+  await studio.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(prompt()).toHaveValue('A bottle');
+  studio.leave();
+  await openGenerator('/ai-image');
+  expect(prompt()).toHaveValue('A bottle');
+});
+
+it('goes from mode to mode across its addresses, and asks for the image that a mode begins with', async () => {
+  const studio = await openGenerator('/ai-image');
+  await studio.user.click(screen.getByRole('tab', { name: 'Product in a scene' }));
+  await expectPath(/^\/ai-image\?mode=product/);
+  expect(screen.getByText('Add an image first.')).toBeVisible();
+  await studio.user.click(screen.getByRole('tab', { name: 'First and last frame' }));
+  await expectPath(/^\/image-to-videos\?mode=first_and_last/);
+  expect(screen.getByRole('region', { name: 'Add the last frame' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Edit with words' })).toBeNull();
+});
+
+it('shows what a clip costs without the flash sale', async () => {
+  await openGenerator('/veo3', { getTaskCost: { credits: 3, balance: 10, is_enough: true } });
+  expect(screen.getByText('Flash sale: 50% off')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Restyle' })).toBeNull();
+  type('A bottle');
+  expect(await screen.findByRole('button', { name: 'Generate · 3 credits' })).toBeVisible();
+  expect(screen.getByText('5 credits', { selector: 's' })).toBeVisible();
+});
+
+it('says why the server has nothing to offer, and asks again', async () => {
+  const studio = await openStudio('/ai-image', { answers: { getGenerationOptions: new Refusal('SYSTEM_BUSY') } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  studio.server.answer({ getGenerationOptions: OPTIONS });
+  await studio.user.click(again);
+  expect(await screen.findByRole('tablist', { name: 'What to make' })).toBeVisible();
+});

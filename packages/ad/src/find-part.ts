@@ -1,0 +1,68 @@
+import type { BodyRegion } from '@reelwright/product-kinds';
+import type { Region } from './material-facts.ts';
+
+/** A part of products: the words that name it, and where it is. */
+interface Part {
+  words: readonly string[];
+  /** In fractions of the product's box; the richest detail if left out. */
+  at?: Region;
+  /** Where it is on products that are worn on other body regions. */
+  on?: Partial<Record<BodyRegion, Region>>;
+}
+
+const TOP: Region = { x: 0.1, y: 0, width: 0.8, height: 0.34 };
+const FOOT: Region = { x: 0.06, y: 0.64, width: 0.88, height: 0.36 };
+const MIDDLE: Region = { x: 0.12, y: 0.3, width: 0.76, height: 0.42 };
+
+/** Parts that sellers praise, with the words of both languages. Words in the plural are found by their singular. */
+const PARTS: readonly Part[] = [
+  { words: ['hood', 'drawstring hood', '连帽', '帽子', '帽兜'], at: TOP },
+  { words: ['collar', 'neckline', 'neck', 'crewneck', 'v-neck', 'placket', '领口', '圆领', '领子', '翻领'], at: TOP },
+  { words: ['shoulder strap', 'strap', 'racerback', '肩带', '背带'], at: TOP },
+  { words: ['lid', 'cap', 'spout', 'nozzle', 'brim', '盖子', '瓶盖', '壶嘴', '帽檐'], at: TOP },
+  { words: ['handle', '提手', '把手', '手柄'], at: TOP },
+  {
+    words: ['waistband', 'waist', 'drawcord', 'drawstring', '腰头', '松紧腰', '腰部'],
+    at: TOP,
+    on: { torso: FOOT, 'whole-body': MIDDLE },
+  },
+  { words: ['sole', 'outsole', 'midsole', 'tread', '鞋底', '大底', '中底'], at: FOOT },
+  { words: ['hem', 'flounce', 'ruffle', '下摆', '裙摆', '裤脚'], at: FOOT },
+  { words: ['base', 'foot', 'feet', 'wheel', 'castor', 'caster', 'pedestal', '底座', '轮子', '脚轮'], at: FOOT },
+  { words: ['basket', 'drawer', 'compartment', '炸篮', '抽屉'], at: MIDDLE },
+  {
+    words:
+      'pocket zip zipper button buckle clasp label logo print pattern embroidery stitch stitching seam bow display screen dial touchscreen knob control lens 口袋 拉链 纽扣 扣子 标签 印花 图案 刺绣 缝线 显示屏 屏幕 表盘 旋钮 镜头'.split(
+        ' ',
+      ),
+  },
+];
+
+/** A part that a line names. */
+export interface NamedPart {
+  word: string;
+  /** In fractions of the product's box; undefined where only its details tell. */
+  at: Region | undefined;
+}
+
+/** Finds the part of a product that a line names first; undefined if it names none. */
+export function findPart(line: string, wornOn: BodyRegion | undefined): NamedPart | undefined {
+  const lower = line.toLowerCase();
+  const found = PARTS.flatMap((part) =>
+    part.words.flatMap((word) => {
+      const start = findWord(lower, word);
+      return start === undefined ? [] : [{ part, word, start }];
+    }),
+  ).toSorted((one, other) => one.start - other.start || other.word.length - one.word.length);
+  const [first] = found;
+  if (!first) return undefined;
+  const { part, word } = first;
+  return { word, at: (wornOn && part.on?.[wornOn]) ?? part.at };
+}
+
+function findWord(line: string, word: string): number | undefined {
+  const start = /\p{Script=Han}/u.test(word)
+    ? line.indexOf(word)
+    : line.search(new RegExp(`(?<![\\p{L}-])${word}(?:e?s)?(?![\\p{L}-])`, 'u'));
+  return start < 0 ? undefined : start;
+}

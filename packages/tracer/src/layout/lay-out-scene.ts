@@ -1,0 +1,178 @@
+import type { SceneGraph } from '@reelwright/scene';
+import { createSeededRandom } from '@reelwright/seeded-random';
+import { type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
+import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
+import { rotate, type Vector } from '../vectors.ts';
+import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES } from './camera.ts';
+import { planLights } from './lights.ts';
+import type { Paintings } from './paintings.ts';
+import { choosePalette } from './palette.ts';
+import { placeProps } from './place-props.ts';
+import { planSet } from './sets.ts';
+import { planSubject, type SubjectPlan } from './subjects.ts';
+
+export interface ScenePlan {
+  scene: PlacedScene;
+  /** Names by element: nothing, ground, backdrop, subject, the set's own things, then the props. */
+  elements: string[];
+  /** A surface that is to look as the color says (linear), or null: a mean brightness is aimed at. */
+  measured: Vector | null;
+  key: number;
+  /** What light is multiplied with, where nothing is measured. */
+  exposure: number | null;
+  /** What is to be written on the subject, and its height on the image as a share of it. */
+  label: (NonNullable<SubjectPlan['label']> & { share: number }) | null;
+  /** Height of what the subject stands on. */
+  top: number;
+  /** From the eye to the subject. */
+  distance: number;
+}
+
+/** What a user's product is in the scene: unseen itself, it throws the shadow and appears in mirrors. */
+export interface ProductBody {
+  shapes: Shape[];
+  pitch: number;
+  /** What must be in the frame besides the shapes. */
+  points: Vector[];
+}
+
+export interface LayoutOrder {
+  graph: SceneGraph;
+  seed: number;
+  aspect: number;
+  /** Of several layouts for one seed, the next is tried where something asked for is hardly seen. */
+  attempt: number;
+  paintings: Paintings;
+  product?: ProductBody;
+}
+
+/** Brightness of a white surface out of doors, before the tone curve. */
+const OUTDOOR_LIGHT = 0.95;
+/** Out of doors the camera looks further. */
+const OUTDOOR_PITCH = 0.075;
+
+/** Places all that a graph names: the same for the same seed. Named streams of random numbers keep the parts apart. */
+export function layOutScene({ graph, seed, aspect, attempt, paintings, product }: LayoutOrder): ScenePlan {
+  const palette = choosePalette(graph, seed);
+  const plan = planSubject(graph, palette, seed);
+  const one = product?.shapes ?? plan.shapes;
+  const group = product ? one : arrange(one, graph.subject.count, seed);
+  const isEmpty = group.length === 0;
+  const bounds = isEmpty ? { low: [-0.3, 0, -0.3] as Vector, high: [0.3, 0.7, 0.3] as Vector } : boundsOfAll(group);
+  const half = Math.max(-bounds.low[0], bounds.high[0]);
+  const deep = Math.max(-bounds.low[2], bounds.high[2]);
+  const height = bounds.high[1];
+  const set = planSet(graph, palette, seed, { height, half: Math.max(half, deep * 0.9) });
+
+  // A little in the ground: no light gets under its rounded edge.
+  const subject = place(group, { at: [0, set.top - (product ? 0 : 0.003), 0] });
+  const wanted = PITCHES[graph.camera.height];
+  const isEye = graph.camera.height === 'eye';
+  const pitch = product ? product.pitch : Math.max(set.far && isEye ? OUTDOOR_PITCH : wanted, plan.leastPitch);
+  const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
+  const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
+  const camera = fitCamera(points, {
+    pitch,
+    share: SHARES[graph.camera.shot],
+    aspect,
+    middle: isEmpty ? -0.22 : -0.07,
+  });
+  const props = placeProps({
+    graph,
+    palette,
+    seed,
+    camera,
+    aspect,
+    stage: set.stage,
+    top: set.top,
+    room: set.room,
+    subject: isEmpty ? { half: 0.02, deep: 0.02, height: 0.7 } : { half, deep, height },
+    attempt,
+    firstElement: SUBJECT_ELEMENT + 2,
+  });
+  const shapes: PlacedShape[] = [
+    ...subject.map((shape) => ({ ...shape, element: SUBJECT_ELEMENT })),
+    ...set.decor.map((shape) => ({ ...shape, element: SUBJECT_ELEMENT + 1 })),
+    ...props.shapes,
+  ];
+  const middle: Vector = [0, set.top + height * 0.5, 0];
+  const flames =
+    graph.subject.kind === 'candle' ? [[0, set.top + height * 0.95, 0] as Vector, ...props.flames] : props.flames;
+  const isOutdoor = set.far !== null;
+  const light = planLights({
+    isPhoto: product !== undefined,
+    paintings,
+    graph,
+    palette,
+    seed,
+    isOutdoor,
+    middle,
+    size: Math.max(height, half * 1.2),
+    flames,
+  });
+  const tint = palette.isAsked && set.far === 'sky' ? palette.main : null;
+  const exposure = OUTDOOR_LIGHT / (light.level ?? 1);
+  const scene: PlacedScene = {
+    camera,
+    stage: set.stage,
+    shapes,
+    lights: light.lights,
+    sun: light.sun,
+    environment: light.environment,
+    backdrop: set.far ? { pixels: paintings.backdrop(set.far, graph.light.time, tint), gain: 1 } : null,
+    image: null,
+  };
+  return {
+    scene,
+    elements: ['nothing', 'ground', 'backdrop', 'subject', 'set', ...props.names],
+    measured: set.measured,
+    key: light.key,
+    exposure: light.level === null ? null : exposure,
+    label: plan.label && { ...plan.label, share: (plan.label.height / height) * SHARES[graph.camera.shot] },
+    top: set.top,
+    distance: project(camera, aspect, middle)[2],
+  };
+}
+
+function boundsOfEmpty(decor: readonly Shape[], top: number): Vector[] {
+  const kept = decor.filter(({ half }) => Math.max(half[0], half[2]) < 1.6);
+  const around = cornersOf([{ low: [-0.55, 0, -0.3], high: [0.55, top + 0.35, 0.3] }]);
+  return kept.length > 0 ? [...around, ...cornersOf(kept.map(boundsOf)).filter(([, y]) => y > -0.3)] : around;
+}
+
+/** Sets up to five copies beside and behind each other, the first in front. */
+function arrange(one: readonly Shape[], count: number, seed: number): Shape[] {
+  if (count <= 1 || one.length === 0) return [...one];
+  const random = createSeededRandom(seed, 'group');
+  const bounds = boundsOfAll(one);
+  const wide = Math.max(-bounds.low[0], bounds.high[0]) * 2;
+  const deep = Math.max(-bounds.low[2], bounds.high[2]) * 2;
+  const gap = wide * 1.12;
+  const rows: readonly (readonly [number, number])[] = {
+    2: [
+      [-0.5, 0.1],
+      [0.5, -0.1],
+    ] as const,
+    3: [
+      [0, 0.35],
+      [-1, -0.25],
+      [1, -0.25],
+    ] as const,
+    4: [
+      [-0.5, 0.35],
+      [0.5, 0.35],
+      [-1.5, -0.3],
+      [1.5, -0.3],
+    ] as const,
+    5: [
+      [0, 0.4],
+      [-1, 0],
+      [1, 0],
+      [-2, -0.4],
+      [2, -0.4],
+    ] as const,
+  }[count as 2] ?? [[0, 0]];
+  return rows.flatMap(([x, z]) =>
+    place(one, { at: rotate([x * gap, 0, z * deep], {}), turn: { yaw: random.between(-0.2, 0.2) } }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { MaterialKind, SceneGraph, SubjectKind } from '@reelwright/scene';
+import { createSeededRandom } from '@reelwright/seeded-random';
+import { luminanceOf, shade, toLinear } from '../colors.ts';
+import { type Material, makeMaterial, materialOf } from '../scene/materials.ts';
+import { OBJECTS } from '../scene/objects.ts';
+import { type LabelPlace, type MakeSubject, PACKS } from '../scene/packs.ts';
+import type { Shape } from '../scene/shapes.ts';
+import type { Vector } from '../vectors.ts';
+import type { Palette } from './palette.ts';
+
+export interface SubjectPlan {
+  shapes: Shape[];
+  /** What is written on it, its size in the scene and the color to write in (sRGB), if there is a label. */
+  label: { text: string; width: number; height: number; ink: string } | null;
+  /** Things that lie flat need a camera from above: radians. */
+  leastPitch: number;
+}
+
+const MAKERS: Readonly<Record<Exclude<SubjectKind, 'none' | 'product'>, MakeSubject>> = { ...PACKS, ...OBJECTS };
+
+/** What each is made of, where only `plastic` or `matte` is said: body, color, trim and what is inside. */
+const NATURAL: Partial<
+  Record<SubjectKind, { body?: MaterialKind; color?: string; accent?: MaterialKind; inner?: string }>
+> = {
+  dropper_bottle: { body: 'glass', color: '#b9772e', accent: 'gold', inner: '#1c1b1a' },
+  wine_bottle: { body: 'glossy', color: '#1d2a1c', accent: 'gold' },
+  perfume: { body: 'glass' },
+  can: { color: '#d8dcdf', accent: 'brushed_metal' },
+  cup: { body: 'ceramic' },
+  mug: { body: 'ceramic' },
+  glass: { body: 'glass', inner: '#f0a83c' },
+  bowl: { body: 'ceramic' },
+  plate: { body: 'ceramic' },
+  vase: { body: 'ceramic', color: '#e3d8c9' },
+  candle: { body: 'glossy', color: '#efe6da', inner: '#f3ead9' },
+  box: { body: 'paper', color: '#f0e9dd' },
+  gift_box: { body: 'paper', color: '#b3322f', accent: 'gold' },
+  shoe_box: { body: 'paper', color: '#c9a077' },
+  shopping_bag: { body: 'paper', color: '#efe7da' },
+  lipstick: { color: '#1b1a1b', inner: '#b3202f', accent: 'gold' },
+  phone: { body: 'metal', color: '#c8cacd', inner: '#3f6fd8' },
+  laptop: { body: 'metal', color: '#c3c5c8', inner: '#4a7bd6' },
+  book: { body: 'paper', color: '#2f5a57' },
+  card: { body: 'plastic', color: '#26303d', accent: 'gold' },
+  watch: { body: 'metal', color: '#cfd1d4', inner: '#5a3a26', accent: 'chrome' },
+  headphones: { color: '#2b2c2f', accent: 'brushed_metal' },
+  lamp: { body: 'fabric', color: '#f4e9d6', accent: 'brushed_metal', inner: '#ffffff' },
+};
+
+/** What perfumes look like through their glass. */
+const SCENTS = ['#e3a876', '#e39a94', '#b9cf9a', '#9cc3dc', '#e2bd58'];
+
+const FLAT: Partial<Record<SubjectKind, number>> = { plate: 0.62, bowl: 0.3, cup: 0.24, watch: 0.1, card: 0.1 };
+
+/** Builds one subject of the graph's kind, standing on y = 0. */
+export function planSubject(graph: SceneGraph, palette: Palette, seed: number): SubjectPlan {
+  const { kind, surface, label } = graph.subject;
+  if (kind === 'none' || kind === 'product') return { shapes: [], label: null, leastPitch: 0 };
+  const random = createSeededRandom(seed, 'subject');
+  const natural = NATURAL[kind] ?? {};
+  const isPlain = surface.material === 'plastic' || surface.material === 'matte';
+  const scent = toLinear(random.pick(SCENTS));
+  const drawn =
+    kind === 'perfume' ? scent : natural.color ? toLinear(natural.color) : defaultBody(palette, random.next());
+  const wished = surface.color ? toLinear(surface.color) : null;
+  const body: Material =
+    isPlain && natural.body
+      ? materialOf(natural.body, wished ?? drawn)
+      : makeMaterial(
+          surface,
+          isPlain || surface.material === 'glass' || surface.material === 'frosted_glass' ? drawn : null,
+        );
+  const trim: MaterialKind =
+    natural.accent ??
+    (graph.mood === 'luxury' || graph.mood === 'festive'
+      ? 'gold'
+      : random.pick(['gold', 'plastic', 'brushed_metal'] as const));
+  const accent =
+    trim === 'plastic'
+      ? materialOf('plastic', shade(body.color, luminanceOf(body.color) > 0.3 ? -0.22 : 0.2))
+      : materialOf(trim);
+  const inner = materialOf('plastic', natural.inner ? toLinear(natural.inner) : palette.second);
+  let size: LabelPlace | null = null;
+  const text = label?.trim() ?? '';
+  const print = (material: Material, place: LabelPlace): Material => {
+    if (text === '') return material;
+    size = place;
+    const wrap = place.radius === undefined ? place.width : place.width / place.radius;
+    return {
+      ...material,
+      pattern: 'image',
+      image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
+    };
+  };
+  const shapes = MAKERS[kind]({ body, accent, inner, print });
+  const written = size as LabelPlace | null;
+  const isPale = luminanceOf(body.color) > 0.22 && body.kind !== 'metal';
+  const ink = isPale ? '#231f1c' : body.kind === 'metal' ? '#1c1a19' : '#f3e7d2';
+  return {
+    shapes,
+    label: written && text !== '' ? { text, width: written.width, height: written.height, ink } : null,
+    leastPitch: FLAT[kind] ?? 0,
+  };
+}
+
+/** Pale on most sets, or a strong tone that stands out from the set. */
+function defaultBody(palette: Palette, draw: number): Vector {
+  if (draw < 0.55) return toLinear(draw < 0.3 ? '#f4eee5' : '#ece2d4');
+  const isPaleSet = luminanceOf(palette.main) > 0.35;
+  return shade(palette.second, isPaleSet ? -0.2 : 0.22, 1.25);
+}
