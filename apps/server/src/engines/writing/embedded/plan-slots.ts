@@ -37,7 +37,8 @@ export const LEAST_REASONS = 3;
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
-  if (holdings.told >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
+  // Three facts of a list, counted, are no reasons.
+  if (holdings.written >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
   if (holdings.hasDiscount) fitting.push('offer');

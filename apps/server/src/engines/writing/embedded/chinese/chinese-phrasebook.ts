@@ -208,6 +208,7 @@ export function openChinesePhrasebook(
       openers: hooks.openers,
       points: points.length,
       told,
+      written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: hooks.listHooks,
     intros: () => fillAll(INTROS),

@@ -206,6 +206,7 @@ export function openEnglishPhrasebook(
       openers: hooks.openers,
       points: points.length,
       told,
+      written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: hooks.listHooks,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),
