@@ -97,9 +97,7 @@ export function openEnglishPhrasebook(
 
   /** A name of an unknown kind, which has no plural ending, names one thing. */
   const speakOfOne = (pattern: Pattern): Pattern =>
-    name === null || name.number !== null || /s$/i.test(name.short)
-      ? pattern
-      : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
+    name?.number !== null || /s$/i.test(name.short) ? pattern : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
 
   /** Fills a line of a point, tied to the seller's words. */
   const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: EnglishPoint): Line[] =>

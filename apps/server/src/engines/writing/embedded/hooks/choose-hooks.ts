@@ -1,5 +1,4 @@
 import type { ProductKind } from '@reelwright/product-kinds';
-import { isOneOf } from '../lines/written-lines.ts';
 import type { WrittenHook } from './written-hook.ts';
 
 /** The facts about the data that a hook may require. */
@@ -65,5 +64,13 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
       words.includes(name.toLowerCase()) ||
       (!isAccessory(last) && own.some((word) => words.includes(word)))
     );
+  });
+}
+
+/** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
+export function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
+  return names.some((name) => {
+    const own = name.toLowerCase();
+    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
   });
 }

@@ -1,6 +1,6 @@
 import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
-import { isNamed } from '../hooks/choose-hooks.ts';
+import { isNamed, isOneOf } from '../hooks/choose-hooks.ts';
 
 /** Lines written by people for one concept of a seller's text, for products that it suits. No line states more. */
 export interface WrittenLines {
@@ -106,14 +106,6 @@ export function listSuiting(table: readonly WrittenLines[], { kind, nouns }: Lin
   );
   const rankOf = ({ trades: suited }: WrittenLines) => (suited === null ? 1 : 0);
   return fitting.toSorted((left, right) => rankOf(left) - rankOf(right));
-}
-
-/** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
-export function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
-  return names.some((name) => {
-    const own = name.toLowerCase();
-    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
-  });
 }
 
 /** Fills the amount `{n}` into a line; empty if the line needs one and there is none. */
