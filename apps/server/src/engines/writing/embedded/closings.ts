@@ -6,26 +6,21 @@ import type { Pattern } from './pattern.ts';
  * The attribute that a product must have for a last line: sizes for clothes and shoes, colours if there are two or
  * more, a list of contents for consumables.
  */
-export type ClosingNeed = 'sizes' | 'colours' | 'label' | 'cooking';
+export type ClosingNeed = 'sizes' | 'colours' | 'label';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
-/** Last lines, some of which need an attribute. */
+/** Last lines for every trade, some of which need an attribute. */
 export type ClosingLines = readonly Worded<Pattern>[];
 
 /** Button texts of ads with a sales goal, for some trades. */
 export interface TradeClosings {
   trades: readonly Trade[];
-  says: ClosingLines;
   stickers: readonly Worded<string>[];
 }
 
 /** Worn products without sizes. */
 const UNSIZED =
   /hat|cap\b|visor|beanie|scarf|tie\b|belt|band|apron|handkerchief|square|lace|polish|cleaner|\bkit\b|tree|horn|bag|cover/i;
-
-/** Nobody cooks dinner with these. */
-const BREWS =
-  /coffee|tea\b|kettle|frother|juicer|blender|water|bottle|mug|glass|cup|ice|fridge|refrigerator|dishwasher|cleaner|soap|straw|toaster|bag|towel/i;
 
 /** Lists the last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
@@ -37,12 +32,10 @@ export function listClosings(
   const hasSizes =
     kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
   const hasLabel = kind !== undefined && !kind.traits.includes('powered') && !kind.traits.includes('handheld');
-  const isForCooking = kind?.traits.includes('for-cooking') === true && !BREWS.test(kind.en.singular);
   const holds: Readonly<Record<ClosingNeed, boolean>> = {
     sizes: hasSizes,
     colours: hasColours,
     label: hasLabel,
-    cooking: isForCooking,
   };
   const keep = (texts: readonly Worded<string>[]): string[] =>
     texts.flatMap((each) => {
@@ -52,6 +45,6 @@ export function listClosings(
     });
   return {
     stickers: random.shuffle(keep(own?.stickers ?? [])),
-    says: random.shuffle(keep([...(own?.says ?? []), ...lines])),
+    says: random.shuffle(keep(lines)),
   };
 }

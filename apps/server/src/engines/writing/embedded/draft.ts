@@ -59,6 +59,8 @@ export interface Holdings {
   points: number;
   /** How many of them the texts state: the rest is true of any product of the kind. */
   told: number;
+  /** How many of those have written lines. */
+  written: number;
 }
 
 /** A sticker and its lines. */

@@ -55,13 +55,11 @@ function writeScript(request: WritingRequest): Script {
   const book = openPhrasebook(request);
   const random = createSeededRandom(seed, 'plan');
   const closing = book.closing(goal);
-  // Every other ad, whichever hook fits its time.
-  const mayOnlyShowPrice = createSeededRandom(seed, 'price').isLucky(0.5);
   // The same for every seed, so that consecutive seeds rotate.
   const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
-    const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS, mayOnlyShowPrice };
+    const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS };
     const slots = planSlots(plan, book, random);
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.

@@ -14,10 +14,6 @@ const SHORT_S = 25;
 /** A further point is worth more than a longer way to tell one. */
 const FIRST_POINT_WORTH = 3;
 const LEAST_POINT_WORTH = 1;
-/** With so many points a short ad has time for its price, too. */
-const LEAST_TO_PRICE = 3;
-/** With so many points there is more to say than the price, which the end card shows. */
-const LEAST_TO_SHOW_PRICE = 4;
 const SHORT_OFFERS = 6;
 /** Offers that the end card of a short ad may tell. */
 const PRICED_OFFERS = 3;
@@ -41,7 +37,8 @@ export const LEAST_REASONS = 3;
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
-  if (holdings.told >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
+  // Three facts of a list, counted, are no reasons.
+  if (holdings.written >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
   if (holdings.hasDiscount) fitting.push('offer');
@@ -62,8 +59,6 @@ interface Plan {
   goal: ProductionGoal;
   language: AdLanguage;
   lengthS: number;
-  /** Whether the end card may show a price that the voice does not tell, if there is enough else to tell. */
-  mayOnlyShowPrice: boolean;
 }
 
 /** Plans the places of a script in their order, each with its possible lines. */
@@ -104,12 +99,8 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const isClosedWithPrice = isShort && goal === 'sales' && framework !== 'offer' && !book.holdings.hasDiscount;
   const closing =
     isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES);
-  const isPriceTold =
-    (framework === 'offer' || namedOffers.length > 0 || (isShort && book.holdings.told >= LEAST_TO_PRICE)) &&
-    goal === 'sales' &&
-    !isTiny;
-  const isPriceShown = plan.mayOnlyShowPrice && book.holdings.told >= LEAST_TO_SHOW_PRICE && namedOffers.length === 0;
-  const priced = isClosedWithPrice && !isPriceShown ? closeWithPrice(offers, closing, plan.language) : [];
+  const isPriceTold = goal === 'sales' && !isTiny;
+  const priced = isClosedWithPrice ? closeWithPrice(offers, closing, plan.language) : [];
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),

@@ -2,7 +2,7 @@ import type { ClosingLines, TradeClosings } from '../closings.ts';
 import type { Pattern } from '../pattern.ts';
 
 /**
- * Last lines of Chinese ads with a sales goal, for any trade; those of a trade stand with its buttons. None mentions
+ * Last lines of Chinese ads with a sales goal, for any trade; none mentions
  * stock, delivery or a deadline.
  */
 export const CHINESE_LAST_LINES: ClosingLines = [
@@ -12,7 +12,8 @@ export const CHINESE_LAST_LINES: ClosingLines = [
   ['颜色你定，点下方。', 'colours'],
   '点下方下单。',
   '点下方看详情。',
-  '就它了，点下方。',
+  '点下方去看看。',
+  '点下方，带它走。',
 ];
 
 /** For a product of an unknown trade. */
@@ -22,7 +23,6 @@ export const CHINESE_NAMELESS: readonly Pattern[] = ['喜欢就点下方。', '�
 export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   {
     trades: ['apparel', 'footwear'],
-    says: ['换季第一件，点下方。', '穿上再说，点下方。'],
     stickers: [
       ['挑个尺码', 'sizes'],
       ['选我的码', 'sizes'],
@@ -37,7 +37,6 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['bags', 'eyewear', 'jewellery'],
-    says: ['出门带上它，点下方。', '送自己一件，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '立即选购',
@@ -52,7 +51,6 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['beauty', 'hair-care'],
-    says: ['梳妆台留个位，点下方。', '对自己好点，点下方。'],
     stickers: [
       ['先挑色号', 'colours'],
       '立即选购',
@@ -67,12 +65,10 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['food', 'drinks'],
-    says: ['馋了？点下方。', '囤一点，点下方。', '先尝一口，点下方。'],
-    stickers: ['来一份', '立即选购', '现在下单', '尝一口', '加入购物车', '囤一点', '馋了就点', '给家里带', '就要它'],
+    stickers: ['来一份', '立即选购', '现在下单', '加入购物车', '囤一点', '给家里带', '就要它'],
   },
   {
     trades: ['kitchen'],
-    says: [['今晚就开火，点下方。', 'cooking'], '厨房添一件，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
@@ -87,7 +83,6 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['home', 'furniture', 'bedding', 'garden'],
-    says: ['家里腾个地方，点下方。', '带它回家，点下方。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
@@ -102,22 +97,10 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['electronics', 'audio', 'computers', 'car', 'tools'],
-    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
-    stickers: [
-      ['先挑颜色', 'colours'],
-      '看参数',
-      '立即选购',
-      '现在下单',
-      '加入购物车',
-      '就要它',
-      '点开细看',
-      '换上它',
-      '装备一个',
-    ],
+    stickers: [['先挑颜色', 'colours'], '看参数', '立即选购', '现在下单', '加入购物车', '就要它', '点开细看'],
   },
   {
     trades: ['outdoor', 'toys', 'pets', 'stationery', 'books-and-games', 'baby', 'health'],
-    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
     stickers: [
       ['先挑颜色', 'colours'],
       '立即选购',
@@ -132,22 +115,10 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['sport'],
-    says: ['今天就动起来，点下方。', '别再找借口，点下方。'],
-    stickers: [
-      ['先挑颜色', 'colours'],
-      '立即选购',
-      '现在下单',
-      '开动',
-      '加入购物车',
-      '就要它',
-      '周末见',
-      '点开细看',
-      '来一个',
-    ],
+    stickers: [['先挑颜色', 'colours'], '立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '来一个'],
   },
   {
     trades: ['general'],
-    says: ['详情在下方，点开看。', '细节都在下方，点开看。'],
     stickers: ['立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '去看看', '带走它', '来一个'],
   },
 ];

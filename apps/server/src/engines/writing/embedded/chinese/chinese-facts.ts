@@ -271,7 +271,7 @@ function readFact(line: string): string | null {
   if (entry) {
     const [, thing = '', amount = '', unit = ''] = entry;
     // "单只210克" is a weight, no content of the parcel.
-    if (/^(?:单[只个件双条]|每[只个件]|仅|约|整机|净)?重?$/u.test(thing)) return tidy(line);
+    if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;

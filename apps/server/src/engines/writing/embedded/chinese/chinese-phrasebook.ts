@@ -1,8 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
-import { CHINESE_QUESTIONS } from '../hooks/zh/open-questions.ts';
-import { type LastHookTables, listLastHooks } from '../hooks/last-hooks.ts';
+import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
@@ -63,8 +62,6 @@ const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /它|这|那/u;
 
-const LAST: LastHookTables = { questions: CHINESE_QUESTIONS, rest: LAST_HOOKS };
-
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
   lines: CHINESE_LAST_LINES,
@@ -109,11 +106,12 @@ export function openChinesePhrasebook(
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
 
   /** Fills a line of a point, tied to the seller's words. */
-  const fillPoint = (pattern: Pattern, { source, range, titles }: ChinesePoint): Line[] =>
+  const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: ChinesePoint): Line[] =>
     fill(pattern).map(({ spoken: { text }, shape }) => {
       const spoken = textFrom(text, source, range);
       const sound = titles.filter((title) => isSound(`${title}。`));
-      const fresh = sound.find((title) => !text.includes(title)) ?? sound[0];
+      // What is said word for word does not stand there, too.
+      const fresh = sound.find((title) => !text.includes(title)) ?? (isQuote ? undefined : sound[0]);
       return {
         spoken,
         onScreen: fresh === undefined ? plainText('') : textFrom(fresh, source, range),
@@ -122,7 +120,6 @@ export function openChinesePhrasebook(
     });
   const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
-  const scenes = collected.points.filter(({ isScene }) => isScene);
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
@@ -131,13 +128,10 @@ export function openChinesePhrasebook(
 
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: ChinesePoint): Line[] {
-    // A scene shows what the seller says of the product.
-    const label = point.isScene ? labels[scenes.indexOf(point)] : undefined;
     return point.lines
       .flatMap(({ text, topic, rank }) =>
         fillPoint(text, point).map((line) => ({
           ...line,
-          ...(label === undefined ? {} : { onScreen: label }),
           topic,
           bonus: random.between(0, 2) - rank * 0.3,
         })),
@@ -159,7 +153,7 @@ export function openChinesePhrasebook(
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
       kind,
       nouns,
@@ -177,6 +171,14 @@ export function openChinesePhrasebook(
           ? []
           : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
       },
+      listFactHooks: (index) => {
+        const point = points[index]?.point;
+        return point === undefined
+          ? []
+          : point.openings.flatMap((pattern) =>
+              fillPoint(pattern, point).map((line) => ({ line, saysName: naming.test(pattern) })),
+            );
+      },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
       saysName: (pattern) => naming.test(pattern),
     },
@@ -187,12 +189,14 @@ export function openChinesePhrasebook(
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
     fillAll(patterns).map((line, at) =>
       line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[(at + scenes.length) % labels.length] ?? line.onScreen }
+        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
         : line,
     );
+  // A long ad, which has said the name before, may end with another fact of the seller.
+  const last = lengthS >= LONG_ENOUGH_FOR_NAMES_S && random.isLucky(0.5) ? labels.at(-1) : undefined;
   const showName = (line: Line): Line => ({
     ...line,
-    onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken),
+    onScreen: last ?? fitTitle(slots['title'] ?? plainText(''), line.spoken),
   });
 
   return {
@@ -204,6 +208,7 @@ export function openChinesePhrasebook(
       openers: hooks.openers,
       points: points.length,
       told,
+      written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: hooks.listHooks,
     intros: () => fillAll(INTROS),

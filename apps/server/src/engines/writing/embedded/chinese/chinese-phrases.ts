@@ -28,7 +28,6 @@ export const LAST_HOOKS: readonly CommonHook[] = [
   { text: '{branded}，{price}。', format: 'price-slam' },
   { text: '{this_kind}，{price}。', format: 'price-slam' },
   { text: '来看{branded}。', format: 'punch' },
-  { text: '{price}，先看清楚再说。', format: 'price-slam' },
   { text: '看一眼这件东西。', format: 'punch' },
 ];
 

@@ -34,6 +34,8 @@ export interface ChinesePoint {
   /** True if it is true of any product of the kind, and told because there is little else to say. */
   isScene: boolean;
   lines: readonly PointLine[];
+  /** Openings that hold a fact of the seller's list. */
+  openings: readonly string[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
   source: SourceField;
@@ -49,13 +51,12 @@ const REPEATED = 0.34;
 const QUOTE_COST = 1.2;
 const TOLD = 0.5;
 /** With so many points nothing is said that is true of any product of the kind. */
-const ENOUGH_POINTS = 3;
-const MOST_SCENES = 2;
-const SCENE_WEIGHT = 1.1;
-/** Less than a scene, which answers the opening. */
+const ENOUGH_POINTS = 2;
+const SCENE_WEIGHT = -2;
+/** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
 /** Facts that an ad tells in the seller's words. */
-const MOST_QUOTED = 2;
+const MOST_QUOTED = 3;
 /** Points of an ad that quotes. */
 const ENOUGH_QUOTED = 4;
 
@@ -65,9 +66,13 @@ const ENOUGH_QUOTED = 4;
  */
 export function collectChinesePoints(
   product: Product,
-  { kind, noun, facts }: ChineseFacts,
+  { kind: named, noun, facts }: ChineseFacts,
   isLong: boolean,
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
+  // 猫粮 and what else is for animals takes no lines of people's things.
+  const isForAnimals =
+    named?.trade !== 'pets' && FOR_ANIMALS.test([product.name, ...product.selling_points].join('。'));
+  const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const rows = listSuiting(CHINESE_LINES, { kind, nouns });
@@ -85,16 +90,16 @@ export function collectChinesePoints(
   const told = new Set(concepts.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const scene =
-    noun === null ? undefined : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
-  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+    noun === null || isForAnimals
+      ? undefined
+      : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
+  const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
+  const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
+  const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
   const scenes =
     scene === undefined || noun === null || missing === 0
       ? []
       : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
-  const most = isLong
-    ? others.length
-    : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length - scenes.length));
-  const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
   return {
     scene,
     points: [...written.map((point) => toWritten(point, factOf(point))), ...scenes, ...quoted.map(toQuoted)].toSorted(
@@ -134,6 +139,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
           return isBefore && !repeats ? [{ ...line, text: `${said}，${text}` }, line] : [line];
         }),
     ),
+    openings: [],
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
       phrase.text,
@@ -155,6 +161,7 @@ function toScene(lines: readonly string[], range: ChinesePoint['range']): Chines
     isQuote: false,
     isScene: true,
     lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    openings: [],
     titles: [],
     source: 'name',
     range,
@@ -171,10 +178,21 @@ function toQuoted(fact: ChineseFact): ChinesePoint {
     isQuote: true,
     isScene: false,
     lines: [{ text: `${tellFact(fact)}。`, topic: fact.text, rank: 0 }],
+    openings: openWith(fact),
     titles: [fact.text].filter((text) => text.length <= LONGEST_TITLE),
     source: fact.source,
     range: fact.range,
   };
+}
+
+const FOR_ANIMALS = /[猫狗犬](?![眼爪须])|宠物|牛磺酸|猫薄荷/u;
+const LONGEST_OPENING = 10;
+
+/** Lists openings that hold a fact: 想要防泼水的电脑包？ */
+function openWith({ text }: ChineseFact): string[] {
+  if (text.length > LONGEST_OPENING || !/^[\p{Script=Han}\p{N}.%A-Za-z]+$/u.test(text)) return [];
+  const isOfThing = !/[的了吗呢]|^(?:适合|适用|支持|可|能|送|赠|带|配|含|附)/u.test(text);
+  return [...(isOfThing ? [`想要${text}的{kind}？`] : []), `{branded}，${text}。`];
 }
 
 /** Returns a fact as the seller wrote it, except a part and its material: 灯杆是实木的. */
@@ -195,12 +213,11 @@ const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小�
 /** Half of a sentence. */
 const HALF =
   /^.、|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合|适用|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[的地得和与及、，]$/u;
-const SHORTEST_QUOTE = 4;
+const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 14;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source, features }: ChineseFact, isLong: boolean): boolean =>
+const isQuotable = ({ text, source }: ChineseFact, isLong: boolean): boolean =>
   source.startsWith('selling_points') &&
-  (isLong ||
-    (features.length > 0 && text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
+  (isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
   ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

@@ -2,8 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
-import { ENGLISH_QUESTIONS } from '../hooks/en/open-questions.ts';
-import { type LastHookTables, listLastHooks } from '../hooks/last-hooks.ts';
+import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
@@ -34,7 +33,7 @@ import {
 import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './english-closings.ts';
 import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
-import { pickTitle, unlessSpoken } from './fact-title.ts';
+import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
@@ -60,8 +59,6 @@ const HOOKS: Omit<HookTables, 'listLast'> = {
   price: PRICE_HOOKS,
   voice: VOICE_HOOKS,
 };
-
-const LAST: LastHookTables = { questions: ENGLISH_QUESTIONS, rest: LAST_HOOKS };
 
 const CLOSING: ClosingTables = {
   trades: ENGLISH_CLOSINGS,
@@ -98,17 +95,23 @@ export function openEnglishPhrasebook(
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
 
+  /** A name of an unknown kind, which has no plural ending, names one thing. */
+  const speakOfOne = (pattern: Pattern): Pattern =>
+    name?.number !== null || /s$/i.test(name.short) ? pattern : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
+
   /** Fills a line of a point, tied to the seller's words. */
-  const fillPoint = (pattern: Pattern, { source, range, titles }: EnglishPoint): Line[] =>
-    fill(pattern).map(({ spoken: { text }, shape }) => {
+  const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: EnglishPoint): Line[] =>
+    fill(isQuote ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
       const spoken = textFrom(text, source, range);
       const sound = titles.filter((title) => isSound(`${title}.`)).map((title) => textFrom(title, source, range));
-      return { spoken, onScreen: pickTitle(sound, spoken), ...(shape === undefined ? {} : { shape }) };
+      const title = pickTitle(sound, spoken);
+      // What is said word for word does not stand there, too.
+      const isSaid = isQuote && isSpoken(title, spoken);
+      return { spoken, onScreen: isSaid ? plainText('') : title, ...(shape === undefined ? {} : { shape }) };
     });
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
-  const scenes = collected.points.filter(({ isScene }) => isScene);
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))),
@@ -117,13 +120,10 @@ export function openEnglishPhrasebook(
 
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: EnglishPoint): Line[] {
-    // A scene shows what the seller says of the product.
-    const label = point.isScene ? labels[scenes.indexOf(point)] : undefined;
     return point.lines
       .flatMap(({ text, topic, rank }) =>
         fillPoint(text, point).map((line) => ({
           ...line,
-          ...(label === undefined ? {} : { onScreen: label }),
           topic,
           bonus: random.between(0, 2) - rank * 0.3,
         })),
@@ -147,7 +147,7 @@ export function openEnglishPhrasebook(
   const opens = ({ spoken }: Line): boolean => !REFERS.test(spoken.text);
 
   const hooks = createHookWriter(
-    { ...HOOKS, listLast: () => listLastHooks(LAST, { scene: collected.scene, kind, name: product.name }) },
+    { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
       kind,
       nouns,
@@ -167,6 +167,14 @@ export function openEnglishPhrasebook(
           ? []
           : own.lines.filter((line) => opens(line) && !WEAK.test(line.topic ?? ''));
       },
+      listFactHooks: (index) => {
+        const point = points[index]?.point;
+        return point === undefined
+          ? []
+          : point.openings.flatMap((pattern) =>
+              fillPoint(pattern, point).map((line) => ({ line, saysName: SAYS_NAME.test(pattern) })),
+            );
+      },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
       saysName: (pattern) => SAYS_NAME.test(pattern),
     },
@@ -177,12 +185,14 @@ export function openEnglishPhrasebook(
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
     fillAll(patterns).map((line, at) =>
       line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[(at + scenes.length) % labels.length] ?? line.onScreen }
+        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
         : line,
     );
+  // A long ad, which has said the name before, may end with another fact of the seller.
+  const last = lengthS >= LONG_ENOUGH_FOR_NAMES_S && random.isLucky(0.5) ? labels.at(-1) : undefined;
   const showName = (line: Line): Line => ({
     ...line,
-    onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken),
+    onScreen: last ?? unlessSpoken(slots['short'] ?? plainText(''), line.spoken),
   });
 
   return {
@@ -194,6 +204,7 @@ export function openEnglishPhrasebook(
       openers: hooks.openers,
       points: points.length,
       told,
+      written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: hooks.listHooks,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),

@@ -23,7 +23,6 @@ export const PRICE_HOOKS: readonly CommonHook[] = [
 export const LAST_HOOKS: readonly CommonHook[] = [
   { text: '{branded}: {price}.', format: 'price-slam' },
   { text: '{branded}.', format: 'punch' },
-  { text: '{price}. See for yourself.', format: 'price-slam' },
   { text: 'Have a look.', format: 'punch' },
 ];
 

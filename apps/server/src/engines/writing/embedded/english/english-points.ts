@@ -15,6 +15,7 @@ import { capitalise } from './fact-text.ts';
 import { listTitles } from './fact-title.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
+import { type PlainFact, sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
 
 /** A line of a point, before its slots are filled. */
@@ -38,6 +39,8 @@ export interface EnglishPoint {
   /** True if it is true of any product of the kind, and told because there is little else to say. */
   isScene: boolean;
   lines: readonly PointLine[];
+  /** Openings that hold a fact of the seller's list. */
+  openings: readonly string[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
   source: SourceField;
@@ -48,16 +51,13 @@ const MOST_TITLE_WORDS = 5;
 const MOST_TITLE_LETTERS = 30;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.5;
-/** With so many written points nothing is quoted. */
-const ENOUGH_WRITTEN = 3;
 /** Points of an ad that quotes. */
 const ENOUGH_QUOTED = 3;
 const ENOUGH_LONG = 8;
 /** With so many points nothing is said that is true of any product of the kind. */
-const ENOUGH_POINTS = 3;
-const MOST_SCENES = 2;
-const SCENE_WEIGHT = 1.1;
-/** Less than a scene, which answers the opening. */
+const ENOUGH_POINTS = 2;
+const SCENE_WEIGHT = -2;
+/** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
@@ -88,31 +88,33 @@ export function collectEnglishPoints(
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
   const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
-  const missing = Math.max(0, Math.min(MOST_SCENES, ENOUGH_POINTS - written.length));
+  const most = isLong ? ENOUGH_LONG : Math.max(0, ENOUGH_QUOTED - written.length);
+  const quoted = others
+    .flatMap((fact): QuotedFact[] => {
+      const plain = sayPlainly(fact, { nouns, trade: kind?.trade });
+      const isQuoted =
+        isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
+        (fact.source !== 'description' ||
+          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length === 0)));
+      // "Microfiber towels" alone is no sentence.
+      const isSaid = isLong || fact.form.kind === 'sentence' || fact.form.kind === 'clause';
+      const isInList = fact.source.startsWith('selling_points');
+      const isWhole = isQuoted && (plain !== null || isSaid);
+      return (isInList && plain !== null) || isWhole ? [{ fact, plain, isWhole: isQuoted && isSaid }] : [];
+    })
+    .slice(0, most);
+  const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
   const scenes =
     scene === undefined || match === undefined || missing === 0
       ? []
       : dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)));
-  const most = isLong
-    ? ENOUGH_LONG
-    : written.length >= ENOUGH_WRITTEN
-      ? 0
-      : Math.max(0, ENOUGH_QUOTED - written.length - scenes.length);
-  const quoted = others
-    .filter(
-      (fact) =>
-        isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
-        (fact.source !== 'description' ||
-          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length + scenes.length === 0))),
-    )
-    .slice(0, most);
   return {
     scene,
     points: [...written.map(toWritten), ...scenes, ...quoted.map(toQuoted)].toSorted(
       (left, right) => right.weight - left.weight,
     ),
     labels: others
-      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
+      .filter((fact) => !quoted.some((each) => each.fact === fact) && isLabel(fact))
       .flatMap((fact) => listTitles(fact).slice(0, 1)),
   };
 }
@@ -146,6 +148,7 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
         fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
       ),
     ),
+    openings: [],
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(isShort)
       .map(capitalise),
@@ -158,7 +161,7 @@ function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: Wr
 const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
 
 const isShort = (text: string): boolean =>
-  text.length > 2 &&
+  /[\d ]/.test(text) &&
   text.length <= MOST_TITLE_LETTERS &&
   text.split(' ').length <= MOST_TITLE_WORDS &&
   !/[,;:!?]|\.(?!\d)/.test(text) &&
@@ -174,13 +177,25 @@ function toScene(lines: readonly string[], range: EnglishPoint['range']): Englis
     isQuote: false,
     isScene: true,
     lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    openings: [],
     titles: [],
     source: 'name',
     range,
   };
 }
 
-function toQuoted(fact: EnglishFact): EnglishPoint {
+interface QuotedFact {
+  fact: EnglishFact;
+  plain: PlainFact | null;
+  /** True if the seller's own words may be said. */
+  isWhole: boolean;
+}
+
+/** The seller's words are said if no sentence about the product passes the last reader. */
+const LAST_RANK = 12;
+
+function toQuoted({ fact, plain, isWhole }: QuotedFact): EnglishPoint {
+  const own = isWhole ? [{ text: quoteFact(fact), topic: fact.text, rank: plain === null ? 0 : LAST_RANK }] : [];
   return {
     rows: [],
     amount: undefined,
@@ -189,7 +204,8 @@ function toQuoted(fact: EnglishFact): EnglishPoint {
     canOpen: false,
     isQuote: true,
     isScene: false,
-    lines: [{ text: quoteFact(fact), topic: fact.text, rank: 0 }],
+    lines: [...(plain?.lines ?? []).map((text, rank) => ({ text, topic: fact.text, rank })), ...own],
+    openings: plain?.hooks ?? [],
     titles: listTitles(fact).map(({ text }) => text),
     source: fact.source,
     range: fact.range,

@@ -71,6 +71,10 @@ export function pickTitle(titles: readonly SourcedText[], spoken: SourcedText): 
   return fresh ?? titles[0] ?? plainText('');
 }
 
+/** Checks if a line contains the words of a title. */
+export const isSpoken = (title: SourcedText, spoken: SourcedText): boolean =>
+  simplify(spoken.text).includes(simplify(title.text));
+
 /** Returns an empty title if it would only repeat the voice. */
 export function unlessSpoken(title: SourcedText, spoken: SourcedText): SourcedText {
   return simplify(title.text) === simplify(spoken.text) ? plainText('') : title;

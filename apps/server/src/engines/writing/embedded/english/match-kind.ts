@@ -24,7 +24,7 @@ export function matchKind(product: Product): KindMatch | undefined {
 /** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
 const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;
 const FOR_ANIMALS =
-  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|\bfeline\b|\bhuman-grade\b|\btaurine\b/i;
+  /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|(?<!\bhot )\b(?:cats?|dogs?|kittens?|puppy|puppies|feline|canine|catnip|kibble|aquariums?|parrots?|hamsters?)\b(?! eye)|\bhuman-grade\b|\btaurine\b|\bhydration fountain\b/i;
 
 /** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
 function toPetsKind(

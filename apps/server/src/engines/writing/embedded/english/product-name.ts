@@ -21,7 +21,7 @@ export interface ProductName {
 const MOST_WORDS = 5;
 const MOST_MODEL_WORDS = 2;
 /** A name of this many words needs no shorter one. */
-const MOST_BRIEF_WORDS = 5;
+const MOST_BRIEF_WORDS = 6;
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
 const SIZE = new RegExp(
@@ -35,7 +35,8 @@ const NOISE =
 const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|made|suitable|at|on|to|fits)$/i;
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
-export function shortenName(title: string, brand: string | undefined, match?: KindMatch): ProductName | null {
+export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
+  const title = dropSpecs(dropMaker(written, brand));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -58,6 +59,9 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
           front: isBrandSpoken && hasBrand ? [brandWords] : [],
           isFirst: isFront(latin, core[0] ?? ''),
         });
+  const plain = readShort(latin, hasBrand ? brandWords : '');
+  if (plain !== null && needsWhole(named ?? [], plain))
+    return nameWhole([...front, ...plain], { brand: front[0], number: guessNumber(plain.at(-1) ?? '') });
   if (named === null || named.length === 0) return null;
   const number =
     set !== undefined
@@ -86,6 +90,49 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
     brief,
     number,
   };
+}
+
+/** "SoundCore by Anker Liberty Air": the maker in the middle is no end of the name. */
+function dropMaker(title: string, brand: string | undefined): string {
+  const middle = brand === undefined ? '' : ` by ${brand} `;
+  const at = middle === '' ? -1 : title.toLowerCase().indexOf(middle.toLowerCase());
+  return at < 0 ? title : `${title.slice(0, at)} ${title.slice(at + middle.length)}`;
+}
+
+/** "LED Monitor IPS Micro-edge HDMI VGA 60Hz 5ms - 24m": a name ends before a row of codes. */
+const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms))(?: [A-Z][a-z]+-[a-z]+)? ?){3,}.*$/u;
+const dropSpecs = (title: string): string => title.replace(SPECS, '').trim();
+
+const MOST_PLAIN_WORDS = 6;
+/** Where a title ends its name. */
+const NAME_END = /\s+(?:with|for|w\/)\s|\s*[(,:|]|\s+[-–—]\s/i;
+
+/** The words of a title that is short as it stands, without its maker; null if it is long, or holds sizes or codes. */
+function readShort(title: string, brand: string): string[] | null {
+  const [front = ''] = title.split(NAME_END);
+  const words = removeWords(front, brand).split(/\s+/).filter(Boolean);
+  const isShort = words.length > 1 && words.length + (brand === '' ? 0 : brand.split(' ').length) <= MOST_PLAIN_WORDS;
+  const isPlain = words.every(
+    (word) => /^(?:&|\p{Lu}[\p{Ll}’'-]+|and|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word) && !NOISE.test(word),
+  );
+  return isShort && isPlain && !CUT.test(words[0] ?? '') ? words : null;
+}
+
+/** Checks if a name lost a word from its end, or one side of an "and". */
+function needsWhole(named: readonly string[], whole: readonly string[]): boolean {
+  const last = (whole.at(-1) ?? '').toLowerCase();
+  return (
+    named.at(-1)?.toLowerCase() !== last ||
+    (whole.some((word) => /^(?:&|and)$/.test(word)) && !named.join(' ').includes(whole.join(' ')))
+  );
+}
+
+function nameWhole(
+  words: readonly string[],
+  { brand, number }: { brand: string | undefined; number: ProductName['number'] },
+): ProductName {
+  const short = words.join(' ');
+  return { short, spoken: toSpoken(short, { brand, number, isTitle: false }), brief: null, number };
 }
 
 /** "Apple watch" is an Apple Watch, if the title writes it so. */

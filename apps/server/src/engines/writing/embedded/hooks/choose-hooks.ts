@@ -17,7 +17,7 @@ export function listMetHooks(
 ): { hook: WrittenHook; fact: number }[] {
   return hooks.flatMap((hook) => {
     const fact = features.find(({ id }) => id === hook.feature)?.fact;
-    const suits = hook.kinds.length === 0 || isNamed([kind.id, kind.en.singular, kind.en.plural, ...nouns], hook.kinds);
+    const suits = isOneOf([kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns], hook.kinds);
     return fact !== undefined && suits ? [{ hook, fact }] : [];
   });
 }
@@ -64,5 +64,13 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
       words.includes(name.toLowerCase()) ||
       (!isAccessory(last) && own.some((word) => words.includes(word)))
     );
+  });
+}
+
+/** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
+export function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
+  return names.some((name) => {
+    const own = name.toLowerCase();
+    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
   });
 }

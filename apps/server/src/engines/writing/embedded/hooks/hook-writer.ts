@@ -49,6 +49,8 @@ export interface HookSource {
   fillPoint: (pattern: Pattern, point: number) => Line[];
   /** Lists the lines of a point that can open an ad. */
   listOpening: (point: number) => Line[];
+  /** Lists openings that hold the fact of a point itself, and whether they name the product. */
+  listFactHooks: (point: number) => { line: Line; saysName: boolean }[];
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
@@ -100,10 +102,26 @@ export function createHookWriter(
       if (hookKind !== 'attention') return [];
       // In a fixed order, so that consecutive seeds open with each of them in turn.
       const { own, rest } = tables.listLast();
-      const asked = own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+      const asked = [...listFactHooks(), ...own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))];
       return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
     },
   };
+
+  /** Opens with the first facts of the seller's list, as a question or a statement. */
+  function listFactHooks(): Hook[] {
+    return points.flatMap((_point, point) =>
+      source.listFactHooks(point).map(
+        ({ line, saysName }, index): Hook => ({
+          ...line,
+          pattern: `fact-${index + 1}`,
+          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+          asksPoint: point,
+          saysPoint: true,
+          saysName,
+        }),
+      ),
+    );
+  }
 
   function listBound(kind: HookKind): Hook[] {
     switch (kind) {

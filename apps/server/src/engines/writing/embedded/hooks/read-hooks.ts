@@ -21,6 +21,7 @@ export function readHooks(rows: string): WrittenHook[] {
     if (format === undefined || feature === undefined || !endsSentence(text))
       throw new Error(`This hook does not read: ${row}`);
     const kinds = words.filter((need) => need.startsWith('=')).flatMap((need) => need.slice(1).split(','));
+    if (kinds.length === 0) throw new Error(`This hook names no kind: ${row}`);
     hooks.push({ text, format, feature, kinds });
   }
   return hooks;

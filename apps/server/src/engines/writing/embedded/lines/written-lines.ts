@@ -1,6 +1,6 @@
 import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
-import { isNamed } from '../hooks/choose-hooks.ts';
+import { isNamed, isOneOf } from '../hooks/choose-hooks.ts';
 
 /** Lines written by people for one concept of a seller's text, for products that it suits. No line states more. */
 export interface WrittenLines {
@@ -12,7 +12,7 @@ export interface WrittenLines {
   isAnchored: boolean;
   /** Trades whose products it suits; null for any product, also of an unknown kind. */
   trades: readonly Trade[] | null;
-  /** Kinds that it suits, any of which is enough; empty for every kind of the trades. */
+  /** Kinds that it suits, any of which is enough; empty for a row for any product. */
   kinds: readonly string[];
   /** Kinds that it does not suit. */
   except: readonly string[];
@@ -34,7 +34,7 @@ export interface LineRow {
   kind: string;
   /** Trades whose products it suits; null for any product. */
   trades: readonly string[] | null;
-  /** Kinds of products that it suits; every kind of the trades if left out. */
+  /** Kinds of products that it suits; left out only for any product. */
   suits?: readonly string[];
   /** Kinds that it does not suit. */
   except?: readonly string[];
@@ -44,7 +44,7 @@ export interface LineRow {
   pull?: number;
 }
 
-/** Reads the rows of tables, in order. Throws for an unknown trade or format, and for a line that is no sentence. */
+/** Reads the rows of tables, in order. Throws for an unknown trade or format, a row of a trade without kinds, and a line that is no sentence. */
 export function readLines(table: readonly LineRow[]): WrittenLines[] {
   const counts = new Map<string, number>();
   return table.map((row) => {
@@ -52,6 +52,7 @@ export function readLines(table: readonly LineRow[]): WrittenLines[] {
     counts.set(row.kind, count);
     const id = `${row.kind}-${count}`;
     const { trades, suits = [], except = [], hooks = [], lines = [] } = row;
+    if (trades !== null && suits.length === 0) throw new Error(`The row ${id} names no kind.`);
     for (const text of [...hooks.map((hook) => hook.text), ...lines])
       if (!endsSentence(text)) throw new Error(`The line of ${id} is no sentence: ${text}`);
     return {
@@ -90,28 +91,21 @@ export interface LineProduct {
 
 const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];
 
-/** Lists the rows that suit a product: those of its kind first, then those of its trade, then those for any product. */
+/** Lists the rows that suit a product: those of its kind first, then those for any product. None for an unknown kind. */
 export function listSuiting(table: readonly WrittenLines[], { kind, nouns }: LineProduct): WrittenLines[] {
+  if (kind === undefined) return [];
   // An iPad is a tablet.
-  const names = kind === undefined ? [] : [kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns];
+  const names = [kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns];
   // A hiking backpack is an outdoor thing, and a bag.
-  const trades: readonly Trade[] = kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
+  const trades: readonly Trade[] = isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
   const fitting = table.filter(
     (row) =>
       (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&
       (row.kinds.length === 0 || isOneOf(names, row.kinds)) &&
       !isNamed(names, row.except),
   );
-  const rankOf = ({ trades: suited, kinds }: WrittenLines) => (suited === null ? 2 : kinds.length === 0 ? 1 : 0);
+  const rankOf = ({ trades: suited }: WrittenLines) => (suited === null ? 1 : 0);
   return fitting.toSorted((left, right) => rankOf(left) - rankOf(right));
-}
-
-/** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
-function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
-  return names.some((name) => {
-    const own = name.toLowerCase();
-    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
-  });
 }
 
 /** Fills the amount `{n}` into a line; empty if the line needs one and there is none. */

@@ -2,36 +2,21 @@ import { readHooks } from '../read-hooks.ts';
 
 export const BOOKS_AND_GAMES_HOOKS = readHooks(`
 comment-reply:
-Old enough to play? | ages
-Does it shine under the lamp? | no-glare
-How many can play? | players
-From what age? | ages
 How many pieces? | piece-count =puzzle,jigsaw puzzle,jigsaw
-How many pages? | pages
-Thin paper? | paper
-Does it travel? | compact
-Is it recycled? | recycled
 What are the pieces made of? | material =chess,board
 Shelf or coffee table? | dimension =book
 Can I hold it in bed? | weight =book,novel
 How much table does it need? | dimension =board,puzzle
 question:
 Who's the murderer this time? | story =game
-How long is one more round? | playing-time
-Who's in for game night? | players
-Can the little one play? | ages
-Only half an hour left? | playing-time
 Another evening on your phones? | players =game,card game,board game
-Does it fall shut on the desk? | lays-flat
 Free weekend, big table? | piece-count =puzzle,jigsaw puzzle,jigsaw
-Who tells you a story tonight? | story
 Cousins coming over? | players =board,card
 Wi-Fi down all evening? | players =board,card,chess
 Dinner still in the oven? | playing-time =board,card
 One game before bed? | playing-time =board,card
 Long train, no signal? | story =novel,comic,biography
 Read it again, please? | story =picture
-Birthday party on Saturday? | ages
 Grandchildren at the table? | ages =board,card,puzzle
 Enough for the whole holiday? | pages =novel,book,biography
 Colouring with felt pens? | paper =colouring,coloring

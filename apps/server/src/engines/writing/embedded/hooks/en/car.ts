@@ -2,13 +2,7 @@ import { readHooks } from '../read-hooks.ts';
 
 export const CAR_HOOKS = readHooks(`
 comment-reply:
-Day and night? | night-vision
-How strong is the pull? | suction
-Does it know where you were? | gps
-Will it fit my car? | fits-car
 How sharp is the picture? | resolution =camera,dash cam,dashcam
-How many can it charge? | ports
-How long does the battery last? | battery-life
 Does it turn? | rotates =mount,holder,phone holder,car phone holder
 Will it hold on a bumpy road? | magnetic =mount,holder,phone holder,car phone holder
 Which standard does it meet? | certified =helmet
@@ -20,10 +14,7 @@ What lives under your passenger seat? | suction =vacuum
 Who scratched the door? | motion-alerts =cam,dashcam
 Who parked next to you last night? | night-vision =cam,dashcam
 How soft is that tyre? | power =inflator,compressor,pump
-Phone sliding across the dash? | stays-put
 Crumbs under the seat? | suction =vacuum,car vacuum,vacuum cleaner
-Flat tyre, no petrol station? | pressure
-Phone empty before you arrive? | fast-charge
 What did the camera see at night? | night-vision =camera,dash cam,dashcam
 Muddy boots on the way home? | easy-clean =mat,mats,liner,boot liner,car mat,car mats,seat cover
 Shopping rolling around the boot? | foldable =organizer,organiser
@@ -34,7 +25,6 @@ Soft tyre, pouring rain? | fast =inflator,pump,compressor
 Old car, odd seats? | fits-car =seat
 Where does the shopping go? | capacity =organizer
 One hand on the wheel? | magnetic =holder,mount
-Water spots after the rinse? | absorbent
 Wet dog on the back seat? | waterproof =seat,mat,liner
 Car still smells of chips? | scent =freshener
 Wrestling with the sunshade? | foldable =sunshade

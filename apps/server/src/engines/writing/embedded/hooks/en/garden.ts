@@ -3,31 +3,21 @@ import { readHooks } from '../read-hooks.ts';
 export const GARDEN_HOOKS = readHooks(`
 comment-reply:
 Does it smell in summer? | odour =compost,composter
-Will it survive you? | low-care
-Can it stay out in winter? | frost-proof
-Does it need a cable? | solar
 How much does it carry? | load =wheelbarrow,cart
 How long does it shine? | battery-life =light,lights,lantern
 How big is it? | dimension =planter,pot,raised bed
 Plastic, clay or metal? | material =pot,planter
-Does it reach my roses? | range
 How many pots per fill? | capacity =can
 Front and back lawn? | battery-life =mower
 question:
 How much do you peel in a week? | capacity =compost,composter
 How old is yours? | growth =bonsai,tree
 Ever killed a cactus? | low-care =plant,cactus,bonsai
-Away for two weeks? | self-watering
 Pot cracked last winter? | frost-proof =pot,planter
-Rust after one season? | rustproof
 Hose too short again? | extends =hose,garden hose
 Blunt by June? | sharp =secateurs,pruner,pruners,shears,pruning shears
 Dark path to the door? | solar =light,lights,lantern,path light
-Who waters on Sunday? | timer
-How tall will it get? | growth
-No time for gardening? | low-care
 Bare corner by the fence? | growth =plants,seed,tree
-Home from holiday to brown leaves? | self-watering
 A corner the water doesn't reach? | range =sprinkler,hose
 Carrying the pots in every autumn? | frost-proof =pot,planter
 Tearing the stems? | sharp =pruner,shears,secateurs
@@ -37,18 +27,14 @@ Grass up to your ankles? | power =mower
 Battery flat, half the lawn left? | battery-life =mower,trimmer
 Dinner outside after dark? | solar =light,lantern
 Heavy pots by the window? | load =stand
-Left out in the rain? | rustproof
 Mowing while next door has lunch? | quiet =mower
 Cable in the long grass? | wireless =mower,trimmer
 Pruning roses? | material =glove
 Wet soil, dry hands? | waterproof =glove
 Planting this weekend? | no-assembly =bed,planter,greenhouse
 Seedlings or a thirsty tree? | adjustable =sprinkler,hose,nozzle
-Growing something you'll eat? | organic
 Forgot to feed them again? | lasts =fertilizer
 Birds waiting at seven? | capacity =feeder
 Fiftieth cut of the day? | comfort =pruner,shears,secateurs
 Rotten after two winters? | material =bed,trellis,fence
-split:
-An extension lead across the lawn. That was then. | solar
 `);

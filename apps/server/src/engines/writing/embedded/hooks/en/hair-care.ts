@@ -6,7 +6,6 @@ How many bottles does that replace? | lasts =bar
 How long are you standing there? | fast =dryer
 Frizz by nine? | hydrating =shampoo,conditioner,mask,hair mask,oil,hair oil
 Late, with wet hair? | fast =dryer,hair dryer,hairdryer
-Another plastic bottle? | refillable
 How hot is too hot? | adjustable =straightener,hair straightener,curler,dryer,hair dryer,curling iron
 Arm tired before your hair is dry? | weight =dryer,hair dryer,hairdryer
 Waking everyone at six? | quiet =dryer,hair dryer,hairdryer
@@ -20,7 +19,6 @@ Chlorine in your hair every week? | hydrating =shampoo,conditioner,mask
 Washing it every day? | gentle =shampoo,conditioner
 Tears at every knot? | gentle =brush,hairbrush
 Stops halfway round the head? | battery-life =clippers,clipper
-No socket by the mirror? | wireless
 Short sides, longer on top? | adjustable =clippers,clipper
 Pulling instead of cutting? | sharp =clippers,clipper,scissors
 Dryer fills half the suitcase? | foldable =dryer
@@ -29,20 +27,11 @@ Cord in a knot? | rotates =dryer,straightener,iron
 Sleeping with your hair up? | soft =scrunchie
 Clip sliding out by noon? | non-slip =clip
 Towel still damp from yesterday? | quick-dry =towel
-No time for your hair? | fast
-Charged it lately? | battery-life
 comment-reply:
-How long does one last? | lasts
 What's in the lather? | active =bar,shampoo,conditioner
-What's in it? | few-ingredients
-Sensitive scalp? | gentle
-What does it smell of? | scent
-Is it vegan? | vegan
 How long until it's hot? | fast =straightener,hair straightener,curling iron
 How strong is the motor? | power =dryer,hair dryer,hairdryer,clipper,hair clipper
-Perfume, silicone, parabens? | fragrance-free
 Can you rinse it? | waterproof =clippers,clipper
-What's in there for my hair? | active
 How long will one bottle do? | capacity =shampoo,conditioner
 Heavy in the hand? | weight =dryer,straightener,iron,clippers
 punch:

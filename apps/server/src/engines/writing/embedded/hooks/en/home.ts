@@ -3,13 +3,10 @@ import { readHooks } from '../read-hooks.ts';
 export const HOME_HOOKS = readHooks(`
 question:
 What colour is your evening? | dimmable =lamp,light,bulb
-What are you breathing? | cleans-air
 Who vacuums on a Sunday? | suction =vacuum,robot
 What do you smell when you come home? | scent =candle,diffuser,room spray
 How many evenings does it burn? | burn-time =candle
-Film on, lamp too bright? | dimmable
 Pet hair in the rug? | suction =vacuum
-Spring outside, windows shut? | cleans-air
 Onions still in the air? | scent =candle,diffuser
 What's under your bare feet? | material =rug
 Emptying it every evening? | capacity =dehumidifier,can
@@ -24,25 +21,16 @@ Creased shirt, taxi outside? | fast =iron
 Reading by a weak bulb? | power =bulb,lamp
 Did you leave the iron on? | timer =iron
 Only one end of the sofa cool? | rotates =fan
-No drill in the house? | no-assembly
 Cobweb over the stairs? | extends =broom,mop,brush
 Drying rack in the doorway? | foldable =rack
 Inside out on the bridge? | windproof =umbrella
 Bin day not until Thursday? | odour =can
 Wool jumper in the wash? | gentle =detergent
 Feeling for the switch at night? | motion-alerts =light,lamp
-Straight off a conveyor belt? | handmade
-Can you hear it from bed? | quiet
-Small things everywhere? | storage
-Back on the charger already? | battery-life
-Drops all over the floor? | absorbent
-Stain on this side? | reversible
 comment-reply:
 Does it go in the machine? | machine-wash =rug,curtain,curtains,cushion,throw
 Cotton, linen or something else? | material =curtain,cushion,towel,sofa
 Does it do the whole flat? | battery-life =vacuum
-Big enough for my bedroom? | range
-Does it last past one dinner? | burn-time
 Up the stairs with one arm? | weight =vacuum
 split:
 Wet footprints to the bedroom. That was then. | absorbent =bath

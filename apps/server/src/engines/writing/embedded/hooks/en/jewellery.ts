@@ -5,11 +5,6 @@ question:
 What's inside the case? | movement =watch,wristwatch
 Do your ears forgive you? | skin-safe =earring,earrings,stud
 Green finger? | skin-safe =ring
-Taking it off for the shower? | waterproof
-Real, or plated? | precious
-What stone is that? | stone
-Whose initial is it? | personal
-Who made it? | handmade
 Wrist too small? | adjustable =bracelet,bangle,watch
 What makes it tick? | movement =watch
 Scratched by your keys? | scratch-resistant =watch
@@ -26,25 +21,14 @@ Scratched in the drawer? | soft =box
 Fumbling with the clasp? | magnetic =bracelet,necklace
 Dull before the party? | fast =cleaner
 comment-reply:
-Which metal? | precious
-Sensitive skin? | skin-safe
-Does it tarnish? | rustproof
 How long is the chain? | dimension =necklace,chain,pendant
 Sensitive ears? | skin-safe =earring,earrings,studs
-How heavy is it? | weight
-Is it recycled? | recycled
 Can you swim with it? | waterproof =watch
 Does it come in my size? | adjustable =ring
-Is it glass? | stone
-What's under the shine? | precious
 Leather or steel? | material =watches
 How big on the wrist? | dimension =watches
 How wide is the band? | dimension =rings
-Where's the proof? | certified
 Would I notice I'm wearing it? | weight =necklaces,bracelet,rings,watches
-macro:
-Hold it up to the light. | stone
-Zoom in on the edge. | handmade
 split:
 Rings left by the sink. That was then. | waterproof =rings
 punch:

@@ -2,16 +2,11 @@ import { readHooks } from '../read-hooks.ts';
 
 export const OUTDOOR_HOOKS = readHooks(`
 comment-reply:
-How wet can it get out there? | waterproof
 What goes over the flames? | material =cookware
-Room left in the rucksack? | compact
 What can I put on it? | load =table,chair
-Would I notice it on my back? | weight
-How small does it get? | foldable
 Two of us and the dog? | seats =tent
 question:
 How many friends fit? | seats =tent,table,hammock
-Who's carrying it up? | weight
 Sky turning black over camp? | waterproof =tent,canopy
 Barbecue out all winter? | waterproof =cover
 Drizzle on the lenses? | waterproof =binoculars
@@ -24,25 +19,17 @@ Putting it up alone? | no-assembly =tent,canopy
 Light gone before the story ends? | battery-life =lantern
 Card game after dark? | power =lantern
 Wind rising, water still cold? | power =stove
-Gusts on the ridge? | windproof
-Boot already full? | foldable
 No tree on the beach? | uv =canopy,umbrella,tent
 Drops on the ceiling by morning? | breathable =tent
 Short uphill, long downhill? | adjustable =pole
 The sun moved, you didn't? | adjustable =umbrella
-Left out since September? | rustproof
 Round your neck all day? | weight =binoculars
 Root under your back? | comfort =pad
 Fishing since five? | comfort =chair
 Torch, keys, glasses: where? | pockets =tent,backpack,chair
 Ketchup on the picnic blanket? | machine-wash =blanket
-Dropped on the rocks? | tough
 Three days, one pack? | capacity =backpack
 Soup for four on one flame? | capacity =cookware
-Clear sky, cold night? | warm
-Second night without a socket? | battery-life
-Noon on the water? | uv
-Forgot the tools? | no-assembly
 split:
 A damp patch on your jeans. That was then. | waterproof =blanket
 `);

@@ -5,8 +5,6 @@ question:
 How heavy is yours, honestly? | load =dog,cat,pet,puppy,kitten
 How does an old dog get up? | comfort =bed
 Who feeds her when you're late? | timer =feeder
-Smell it from the hall? | odour
-Chewed through in a day? | tough
 Pulling on the lead? | adjustable =harness,collar
 Bowl empty at noon? | timer =feeder,pet feeder,cat feeder,dog feeder
 Whose sofa is it now? | plush =bed,dog bed,cat bed
@@ -15,8 +13,6 @@ What's in the tin? | few-ingredients =food,dog food,cat food
 Turning three times before lying down? | comfort =bed
 Rubbing under the front legs? | comfort =harness
 Sniffs it and walks off? | flavour =food,treat
-Sofa in threads? | sisal
-Digging through wet litter? | clumping
 Visitors at the door? | odour =litter,box,pad
 Away from Friday to Sunday? | capacity =feeder,fountain
 Gurgling all night? | quiet =fountain,filter
@@ -28,17 +24,13 @@ Didn't quite make it outside? | absorbent =pad
 Crate in the hall all week? | foldable =crate
 Vet's waiting room in July? | breathable =carrier,stroller
 Muddy paws at the door? | easy-clean =bed,carrier,seat
-Over the fence again? | gps
 Growing every week? | adjustable =collar,harness
 Bed smells of wet dog? | removable-cover =bed
 Fed her, or not? | app =feeder
 Shivering at the kerb? | warm =clothes
 Room for how many fish? | capacity =aquarium
-Ears flat when it starts? | quiet
 comment-reply:
 Good for old joints? | comfort =bed
-How much meat is in it? | protein
-Can you wash it? | machine-wash
 Big dog? | load =bed,dog bed,ramp,car seat
 How much protein? | protein =food,dog food,cat food,treats
 Does it slide? | non-slip =bowl,mat,ramp
@@ -47,6 +39,5 @@ Treat jar, long label? | few-ingredients =treat
 Who does the finder call? | personal =tag,collar
 What exactly are they chewing? | material =toy
 Steel, china or plastic? | material =bowl
-Even for a Labrador? | load
 How often would I refill it? | capacity =feeder,fountain
 `);

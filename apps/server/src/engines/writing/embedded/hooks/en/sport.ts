@@ -3,8 +3,6 @@ import { readHooks } from '../read-hooks.ts';
 export const SPORT_HOOKS = readHooks(`
 question:
 How do your knees like the floor? | thickness =mat
-How much did you lift last week? | resistance
-How much will it hold? | load
 Adding plates every month? | load =bench,barbell
 Third hour in the saddle? | comfort =bicycles
 Sweaty palms, last set? | non-slip =dumbbell,kettlebell,bar,barbell
@@ -16,34 +14,20 @@ Sliding over your eyes? | adjustable =helmet
 Gym in the living room? | foldable =treadmill,bench,bikes,gym,mat
 Third set, tired arm? | weight =racket
 Heavy on your head after two hours? | weight =helmet
-First week, or fifth year? | resistance
 Riding home in the rain? | waterproof =light
-Neighbours downstairs? | quiet
 Steaming under the helmet? | breathable =helmet
 Hands boiling by round two? | breathable =boxing
 Unlit lane, no moon? | power =light
 Light dead halfway home? | battery-life =light
-Bus behind you at dusk? | reflective
-Training in a hotel room? | compact
 How far, how fast? | screen =treadmill,bikes,elliptical
 Bored of staring at the wall? | app =treadmill,bikes,elliptical
 Cap pulling your hair? | soft =cap
 Numb fingers on the descent? | warm =cycling
 Holes in the wall? | magnetic =dartboard
 Sweat all over the mat? | easy-clean =mat
-An hour in, still comfortable? | comfort
-Slipping when it gets sweaty? | non-slip
-No spare room for sport? | foldable
-Taking it to the park? | weight
-Training in the rain? | waterproof
-Dropped it again? | tough
 comment-reply:
-How thick? | thickness
-How heavy can it go? | resistance
 Rubber, cork or foam? | material =mat
-Does it suit everybody at home? | adjustable
 Can I lift it into the boot? | weight =bicycles,bikes,treadmill,bench
-I'm a big guy, will it hold? | load
 Do drivers notice it? | power =light
 split:
 A treadmill in the hallway. That was then. | foldable =treadmill

@@ -2,27 +2,17 @@ import { readHooks } from '../read-hooks.ts';
 
 export const STATIONERY_HOOKS = readHooks(`
 comment-reply:
-How thick is the paper? | paper
-How many pages? | pages
-Does it lie flat? | lays-flat
-Which size? | dimension
-Are there refills? | refillable
 Is the paper recycled? | recycled =notebook,journal,planner
 Does it smudge? | quick-dry =pen,marker
-Does it fit in a pocket? | compact
 How does it sit in the hand? | weight =pen
 Plastic or metal? | material =pen
 Small enough for my bag? | dimension =notebook,folder,case
 question:
 Do you hold yours open with a mug? | lays-flat =notebook,planner,journal,sketchbook
 Ink on your sleeve? | quick-dry =pen,ink
-Holding it open with your elbow? | lays-flat
 Pen dry again? | refillable =pen,fountain pen,marker,ballpoint
-Fine line, or a blob? | nib
 Who takes your notebook home? | personal =notebook,journal,planner
-Desk full of pens? | storage
 How many lists fit in a year? | pages =notebook,journal,planner
-Small squares, big handwriting? | nib
 Signing something that matters? | nib =fountain
 Full by March? | pages =notebook,journal,planner
 Left-handed? | quick-dry =pen,marker
@@ -36,7 +26,6 @@ Where do the notes hang? | magnetic =whiteboard
 Where did the eraser go? | storage =case
 Which pile is the tax? | storage =folder
 Too thick for one staple? | piece-count =stapler
-Little artist at the table? | food-grade
 Paint on the school shirt? | machine-wash =paint,marker,glue
 Rain on the envelope? | waterproof =pen,marker
 Case opens in your bag? | zip =case

@@ -3,19 +3,11 @@ import { readHooks } from '../read-hooks.ts';
 export const TOOLS_HOOKS = readHooks(`
 question:
 What's your wall made of? | power =drill
-Which screw gave up on you? | torque
-Is that picture straight? | precision
 Wall too hard? | torque =drill,driver,impact driver,hammer drill
 Battery gone at the last screw? | battery-life =drill,driver,impact driver,screwdriver
-Worn-out motor? | brushless
 Crooked shelf again? | precision =level,laser level,measure,tape measure
-Where's the right bit? | storage
-No socket up the ladder? | wireless
-Bent at the first nail? | tough
-Sore wrist by noon? | weight
 Two hands, no light? | magnetic =light,work light,torch
 Wheel nut won't budge? | torque =wrench
-Measured twice, still wrong? | precision
 Old paint on the door? | power =sander
 Green patio every spring? | power =washer
 Sawing all weekend? | power =saw
@@ -26,7 +18,6 @@ Washing machine down the stairs? | load =dolly
 Stuck up to the axles? | load =winch
 Working above your head? | weight =drill,sander,grinder
 Sockets all over the bench? | storage =socket
-Oily hands? | non-slip
 Hundredth screw today? | comfort =screwdriver,driver
 Gutter out of reach? | extends =ladder
 Ladder in the hallway again? | foldable =ladder
@@ -37,19 +28,7 @@ Enough for the whole hallway? | range =wall
 Sleeping in the room tonight? | odour =wall
 Handprints up the stairs? | easy-clean =wall
 Which size fits that nut? | adjustable =wrench
-Off the ladder, onto concrete? | tough
 comment-reply:
-Enough for oak? | torque
-How exact is it? | precision
-Battery or cable? | wireless
-How strong is it? | torque
-How much can it hold? | load
-How long on one charge? | battery-life
-How fast does it charge? | fast-charge
-Does it rust? | rustproof
-How heavy is it? | weight
-How loud is it? | quiet
-Is it sharp? | sharp
 Will it bend? | material =wrench,hammer,pliers,screwdriver
 macro:
 Look at that edge. | sharp =chisel,saw

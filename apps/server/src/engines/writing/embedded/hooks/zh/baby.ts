@@ -5,8 +5,6 @@ question:
 能背到多大？ | load =背带,背巾,腰凳
 夜里要起几次？ | absorbent =纸尿裤,拉拉裤,尿不湿
 奶瓶洗到几点？ | easy-clean =奶瓶
-脏了怎么洗？ | machine-wash
-几个月能用？ | ages
 大热天背着，捂不捂？ | breathable =背带,背巾,腰凳
 半夜一泡尿，床单湿没湿？ | waterproof =隔尿垫,隔尿裤
 凌晨冲奶，要等多久？ | fast =温奶器,调奶器,暖奶器,冲奶机,泡奶机
@@ -15,22 +13,9 @@ question:
 推车出门，晒到脸吗？ | uv =推车,婴儿车
 吃一顿饭，换一身衣服？ | waterproof =围嘴,围兜,饭兜,罩衣
 一松手倒了，洒一床？ | leakproof =奶瓶,学饮杯,吸管杯,水杯
-小脸蹭上去，软吗？ | soft
-小脸一吹风就干？ | hydrating
-关了灯，看得见孩子吗？ | night-vision
 喂到一半，饭凉了？ | hot-hours =碗,辅食碗,餐盘
 小屁股闷不闷汗？ | breathable =纸尿裤,拉拉裤,尿不湿,尿布
 后备箱放得下推车吗？ | foldable =推车,婴儿车
 comment-reply:
-闷不闷？ | breathable
-吸得快吗？ | absorbent
-什么材质？ | food-grade
-加香精了吗？ | fragrance-free
-温和吗？ | gentle
-能装多少？ | capacity
 哪儿能调？ | adjustable =背带,腰凳,餐椅,安全座椅
-里面加了什么？ | few-ingredients
-split:
-出门背一大包，那是以前。 | compact
-脏了只能手搓，那是以前。 | machine-wash
 `);

@@ -2,12 +2,9 @@ import { readHooks } from '../read-hooks.ts';
 
 export const BEDDING_HOOKS = readHooks(`
 question:
-夏天睡，黏不黏？ | cooling
-半夜热醒？ | cooling
 冬天被窝凉不凉？ | warm =被,毯,毛毯
 枕头睡塌了？ | comfort =枕
 早上脖子僵？ | adjustable =枕
-贴着皮肤糙不糙？ | soft
 睡到半夜，枕头发烫？ | cooling =枕,枕头,枕套
 夏天盖什么不捂？ | breathable =被,被子,毯,毯子
 午睡趴桌上，胳膊麻？ | comfort =午睡枕,趴睡枕,午休枕
@@ -26,21 +23,10 @@ question:
 半夜把被子踢哪了？ | stays-put =被,被子,被套
 床单又跑角？ | stays-put =床笠,床单,床罩,床护垫,凉席,床褥
 comment-reply:
-什么料子？ | material
-怎么洗？ | machine-wash
-软不软？ | soft
-两面一样吗？ | reversible
-多厚？ | thickness
-多重？ | weight
 床垫厚能套住吗？ | dimension =床笠,床单
-够厚实吗？ | heavy-fabric
-冬天够不够暖？ | warm
 温度能调吗？ | adjustable =电热毯,电褥子,水暖毯
-punch:
-今晚早点躺下。 | comfort
 macro:
 凑近看织纹。 | material =四件套,床单,被套,枕套,床笠,毯子
 split:
-半夜起来开空调，那是以前。 | cooling
 睡前先灌热水袋，那是以前。 | warm =被,被子,毯,毯子,床褥,电热毯
 `);

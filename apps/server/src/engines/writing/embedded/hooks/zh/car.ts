@@ -2,13 +2,10 @@ import { readHooks } from '../read-hooks.ts';
 
 export const CAR_HOOKS = readHooks(`
 question:
-座椅缝里有什么？ | suction
 停车被蹭，谁看见了？ | automatic =行车记录仪
-好装吗？ | no-assembly
 导航的时候，手机摆哪？ | magnetic =手机支架,车载支架,导航支架
 有人变道蹭你，拍下了吗？ | resolution =行车记录仪,记录仪
 倒车，后面看得清吗？ | resolution =倒车影像,倒车摄像头,流媒体后视镜,全景影像
-走过的路，查得到吗？ | gps
 后排吃饼干，渣掉哪了？ | suction =吸尘器
 洗车店又等半天？ | pressure =水枪,洗车水枪,洗车机
 给轮胎打气，等多久？ | fast =充气泵,打气泵
@@ -17,27 +14,11 @@ question:
 带着泥就上车了？ | waterproof =脚垫,后备箱垫
 一踩刹车，垫子往前跑？ | non-slip =脚垫,后备箱垫
 买趟菜，后备箱滚一路？ | storage =后备箱收纳,后备箱收纳箱,收纳箱
-车里零碎，往哪放？ | storage
-坐进车里，先闻到什么？ | scent
 每次上车都要插线？ | wireless =车载充电器,车充,无线充,手机支架,车载支架
-座套脏了，拆得下来吗？ | removable-cover
 拐个弯，手机还稳吗？ | magnetic =手机支架,车载支架,导航支架
 还没到家手机就没电？ | fast-charge =车载充电器,车充,无线充,车载快充,充电头
-夜里拍得清吗？ | night-vision
 comment-reply:
-会不会掉？ | magnetic
-拍得清吗？ | resolution
-能转吗？ | rotates
-好洗吗？ | machine-wash
-我的车能装吗？ | fits-car
-能同时充几个？ | ports
-用完怎么收？ | foldable
 哪儿能调？ | adjustable =手机支架,车载支架,导航支架,头枕,腰靠
-什么料子？ | material
-屏幕看得清吗？ | screen
-手机上能看吗？ | app
-开着吵不吵？ | quiet
-占地方吗？ | compact
 punch:
 饼干渣，出来吧。 | suction =吸尘器
 split:

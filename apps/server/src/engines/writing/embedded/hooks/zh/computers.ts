@@ -3,14 +3,8 @@ import { readHooks } from '../read-hooks.ts';
 export const COMPUTERS_HOOKS = readHooks(`
 question:
 你的键盘，敲起来什么声？ | switches =键盘,机械键盘
-屏幕糊不糊？ | resolution
-一个口不够插？ | ports
-出差带着沉不沉？ | weight
-多久充一次？ | battery-life
 一甩鼠标，线拽住了？ | wireless =鼠标
-拖动窗口，画面发虚？ | refresh
 出差，屏幕不够看？ | screen =便携显示器,便携屏
-窗外一亮，屏幕全是影子？ | no-glare
 晚上加班，桌面一片黑？ | dimmable =屏幕挂灯,灯
 手机存满，照片往哪搬？ | memory =硬盘,移动硬盘,固态硬盘,U盘,内存卡
 开会投屏，又找转接头？ | ports =拓展坞,扩展坞,集线器,转接头
@@ -24,22 +18,7 @@ question:
 同事嫌你敲键盘吵吗？ | quiet =键盘,机械键盘
 点鼠标，旁边听得见吗？ | quiet =鼠标
 comment-reply:
-什么轴？ | switches
-刷新率多少？ | refresh
-存得下多少？ | memory
-吵不吵？ | quiet
-几台设备能连？ | multi-device
-有什么接口？ | ports
-续航多久？ | battery-life
-收起来多大？ | foldable
-支持蓝牙吗？ | bluetooth
-什么材质？ | material
 哪儿能调？ | adjustable =支架,显示器支架,显示器,增高架
-带出门方便吗？ | compact
-punch:
-敲一下就知道。 | switches
-画面别拖泥带水。 | refresh
 split:
-插一个就得拔一个，那是以前。 | ports
 换台电脑换只鼠标，那是以前。 | multi-device =鼠标
 `);

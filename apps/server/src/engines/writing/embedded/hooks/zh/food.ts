@@ -2,22 +2,9 @@ import { readHooks } from '../read-hooks.ts';
 
 export const FOOD_HOOKS = readHooks(`
 question:
-第一口什么味？ | flavour
-这包里，加糖了吗？ | no-added-sugar
-开会饿了，翻什么？ | single-pack
-这东西，产自哪里？ | origin
-十分钟能吃上饭吗？ | fast
-脆，还是硬？ | crispy
-能吃多辣？ | spicy
-看剧时，嘴里缺点响？ | crispy
-咬下去，隔壁听得见吗？ | crispy
-孩子放学，先翻什么？ | single-pack
-开了封，怎么留到明天？ | airtight
 半夜想吃口热的？ | fast =面,方便面,米粉,米线,酸辣粉,饺子,馄饨
-嘴里没味儿？ | spicy
 拌饭，就差这一勺？ | flavour =辣酱,辣椒酱,牛肉酱,拌饭酱
 菜一下锅，香不香？ | scent =油,调料,香料
-练完，嘴里垫点什么？ | protein
 早上一碗，都有什么？ | recipe =燕麦,麦片,燕麦片
 肉，占了多少？ | recipe =香肠,肉干,牛肉干,肉脯,饺子,烤肠
 可可占多少？ | recipe =巧克力,黑巧克力,黑巧
@@ -26,25 +13,7 @@ question:
 小时候的味道，还找得到吗？ | handmade =月饼,粽子,饺子,糕点,辣酱,馄饨,包子
 爬山，兜里揣什么？ | single-pack =坚果,肉干,牛肉干,能量棒,饼干,糖
 煮饭的米，哪来的？ | origin =米,大米
-地里是怎么种的？ | organic
-下午又饿了？ | protein
 早饭里有糖吗？ | no-added-sugar =燕麦,燕麦片,麦片,面包,酸奶,吐司
-comment-reply:
-什么味道？ | flavour
-配料有什么？ | few-ingredients
-哪里产的？ | origin
-辣不辣？ | spicy
-蛋白质多少？ | protein
-脆不脆？ | crispy
-新鲜吗？ | fresh
-吃不完怎么存？ | airtight
-闻着香吗？ | scent
 punch:
-听这一声。 | crispy
-翻到背面看看。 | few-ingredients
 饭，多盛一碗。 | spicy =辣酱,辣椒酱,牛肉酱,拌饭酱
-macro:
-掰开看看。 | crispy
-split:
-一拆就是一大包，那是以前。 | single-pack
 `);

@@ -2,12 +2,10 @@ import { readHooks } from '../read-hooks.ts';
 
 export const HAIR_CARE_HOOKS = readHooks(`
 question:
-洗完还是毛躁？ | hydrating
 快迟到了，头发还湿？ | fast =吹风机
 早上六点怕吵醒谁？ | quiet =吹风机
 举得手酸？ | weight =吹风机
 温度能不能低一点？ | adjustable =吹风机,卷发棒,直发器
-头皮敏感？ | gentle
 出差带吹风机，占地方？ | foldable =吹风机,电吹风
 推到一半，没电了？ | battery-life =理发器,电推剪,推子
 孩子理发，一开机就哭？ | quiet =理发器,电推剪,推子
@@ -15,31 +13,15 @@ question:
 洗完头，水滴一路？ | absorbent =干发帽,干发巾
 染完头发，发梢发干？ | hydrating =护发素,发膜,护发精油,润发乳
 天天洗头，会不会太刺激？ | gentle =洗发水,洗发露,洗发皂
-一回头，别人闻到什么？ | scent
-成分表上，先看哪一样？ | active
 扎一天头发，头皮疼？ | comfort =发圈,皮筋,头绳,发夹,抓夹
 头发多，夹得住吗？ | tough =抓夹,鲨鱼夹,发夹
 戴一天假发，难受吗？ | comfort =假发
-插座离镜子太远？ | wireless
-瓶子在箱子里漏过吗？ | leakproof
 自己卷，后脑勺够不着？ | automatic =卷发棒,卷发器
 comment-reply:
-吵不吵？ | quiet
-沉不沉？ | weight
-有香精吗？ | fragrance-free
-一瓶多大？ | capacity
-什么料子做的？ | material
-什么味道？ | scent
 多大功率？ | power =吹风机
 多久能热？ | fast =卷发棒,直发器
-充一次用多久？ | battery-life
-加了什么成分？ | active
-电机怎么样？ | brushless
-能冲水洗吗？ | waterproof
-要换电池吗？ | rechargeable
 什么木头？ | wood =梳,梳子,木梳,发簪,簪子
 手工磨的吗？ | handmade =梳,梳子,木梳,发簪,簪子
-买回去能用多久？ | lasts
 punch:
 打开，先听一听。 | quiet =吹风机,电吹风,理发器
 macro:

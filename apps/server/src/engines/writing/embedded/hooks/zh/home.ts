@@ -3,19 +3,13 @@ import { readHooks } from '../read-hooks.ts';
 export const HOME_HOOKS = readHooks(`
 question:
 晚上的灯，晃眼吗？ | dimmable =灯,台灯,落地灯,夜灯
-沙发底下吸过吗？ | suction
-屋里的空气，你信吗？ | cleans-air
 伞被风翻过几次？ | windproof =伞
 半夜吵不吵？ | quiet =加湿器,风扇,净化器,空气净化器
 换季的被子，塞哪？ | storage =收纳箱,收纳袋,压缩袋,收纳盒
-客人进门，先闻到什么？ | scent
 出浴室，脚下一滩水？ | absorbent =地垫,浴室垫,吸水垫,脚垫
 毛巾擦脸，硬邦邦？ | soft =毛巾,浴巾,面巾
 窝沙发上，抱着什么？ | soft =抱枕,靠垫,毯子
-想换个样，翻个面？ | reversible
-客厅这么大，够用吗？ | range
 出门一下午，风扇撑得住吗？ | battery-life =风扇,小风扇,手持风扇
-睡着了，谁来关？ | timer
 半夜起床，摸黑找开关？ | automatic =夜灯,小夜灯,感应灯,橱柜灯
 一脚踩上去就滑？ | non-slip =地垫,脚垫,门垫,浴室垫,地毯
 坐一上午，凳子硌？ | thickness =坐垫,椅垫
@@ -24,14 +18,8 @@ question:
 抽屉一拉一团乱？ | storage =收纳盒,收纳箱
 墙上能不能不打孔？ | no-assembly =架,挂钩,置物架,镜子,窗帘,帘,灯
 comment-reply:
-好不好洗？ | machine-wash
 能装多少？ | capacity =箱,盒,桶,袋,柜,壶,罐,器
-什么做的？ | material
-能点多久？ | burn-time
 能摇头吗？ | rotates =风扇,循环扇,落地扇,塔扇
-挂得住多重？ | load
-手机能控制吗？ | app
-容易干吗？ | quick-dry
 punch:
 往后一靠。 | soft =抱枕,靠垫,靠枕,腰枕
 macro:

@@ -4,14 +4,7 @@ export const JEWELLERY_HOOKS = readHooks(`
 question:
 珍珠是不是真的，看哪里？ | stone =珍珠耳坠,珍珠项链,珍珠手链,珍珠耳钉
 耳洞又红了？ | skin-safe =耳环,耳钉,耳坠,耳夹,耳饰
-什么料，敢天天戴？ | precious
-几点了，要掏手机吗？ | movement
-洗澡要不要摘？ | waterproof
-想刻谁的名字？ | personal
-戴久了会不会掉色？先看料。 | precious
 手腕细，撑得起吗？ | adjustable =手链,手镯,手串,手表
-机器做的，还是手做的？ | handmade
-真的，还是镀的？ | precious
 一身黑，脖子上缺点什么？ | stone =项链,吊坠,锁骨链
 锁骨那里，空不空？ | precious =项链,锁骨链
 耳边一晃，亮的是什么？ | stone =耳环,耳钉,耳坠,耳饰
@@ -24,28 +17,13 @@ question:
 换件领口，链子能调吗？ | adjustable =项链,锁骨链,毛衣链
 戴一天，耳垂坠不坠？ | weight =耳环,耳坠,耳饰
 戴手上，压不压手？ | weight =手链,手镯,手表,手串
-跟别人撞款几次了？ | handmade
 绳结是谁编的？ | handmade =手绳,红绳
 钥匙扣天天摔？ | tough =钥匙扣,钥匙链
 传给女儿的，什么料？ | precious =手镯,镯子,戒指,项链
 求婚那天，她先看什么？ | stone =钻戒,戒指,婚戒
-这颗是什么？ | stone
-comment-reply:
-是真的吗？ | stone
-什么材质？ | precious
-会过敏吗？ | skin-safe
-什么机芯？ | movement
-能刻字吗？ | personal
-怕水吗？ | waterproof
-能调大小吗？ | adjustable
 punch:
-光一照，先看它。 | stone
 名字，贴身戴着。 | personal =项链,手链,手镯,戒指,吊坠,对戒
 听一下走针。 | movement =手表,腕表,机械表,石英表
-macro:
-对着光看。 | stone
-做工凑近看。 | handmade
 split:
 戒指大了缠红线，那是以前。 | adjustable =戒指,指环,对戒
-挑礼物怕撞款，那是以前。 | personal
 `);

@@ -18,25 +18,15 @@ question:
 茶叶开封，还香多久？ | airtight =罐,密封罐,茶叶罐
 半棵葱，怎么留到明天？ | airtight =保鲜盒,保鲜袋,密封盒
 单手颠锅，拎得动吗？ | weight =炒锅,铁锅,平底锅,煎锅,炒菜锅
-用完一堆配件，怎么洗？ | easy-clean =榨汁机,破壁机,料理机,绞肉机,咖啡机
 盐放多少，全凭手感？ | precision =厨房秤,电子秤,烘焙秤
 灶台离不开人？ | automatic =电饭煲,电压力锅,电炖锅,豆浆机,咖啡机
 嘴碰到的，是什么料？ | food-grade =杯,壶,碗,勺,筷
 comment-reply:
-会不会粘？ | nonstick
-能热多久？ | hot-hours
-什么材质？ | material
-装多少？ | capacity
-能直接加热吗？ | oven
-有几档？ | gears
 手工做的吗？ | handmade =杯,碗,盘,茶杯,茶壶
-里面那层是什么？ | liner
-能丢洗碗机吗？ | dishwasher
 punch:
 鸡蛋，直接磕进去。 | nonstick =煎锅,平底锅,不粘锅,炒锅,煎蛋锅
 macro:
 锅面凑近看。 | nonstick =锅,不粘锅
-刃口凑近看。 | sharp
 split:
 鱼皮都留在锅里，那是以前。 | nonstick =煎锅,平底锅,不粘锅,炒锅
 守着炉子等水开，那是以前。 | automatic =烧水壶,电热水壶,养生壶,电水壶

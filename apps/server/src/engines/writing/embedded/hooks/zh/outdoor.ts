@@ -2,10 +2,7 @@ import { readHooks } from '../read-hooks.ts';
 
 export const OUTDOOR_HOOKS = readHooks(`
 question:
-后备箱还塞得下吗？ | foldable
 椅子坐塌过吗？ | load =椅,月亮椅,露营椅
-电量够一晚吗？ | battery-life
-背包里还剩多少地方？ | compact
 风大能撑住吗？ | windproof =帐篷,天幕
 坐久了，屁股硌吗？ | comfort =钓鱼椅,露营椅,月亮椅,椅
 底下坐着，还晒吗？ | uv =天幕,遮阳棚,遮阳布
@@ -20,22 +17,15 @@ question:
 零碎东西，翻半天？ | pockets =登山包,背包,户外背包,腰包
 上坡下坡，长短能改吗？ | adjustable =登山杖
 削根木签，刀利吗？ | sharp =刀,折刀
-林子里有动静？ | night-vision
 东西装一车，拉得动吗？ | load =推车,露营车,拖车
 整个人坐上去，撑得住吗？ | load =吊床,吊椅,秋千
 桌上放口锅，稳吗？ | load =桌,蛋卷桌,露营桌,折叠桌
 灯掉石头上，还亮吗？ | tough =手电筒,手电,头灯,露营灯
-营地没插座？ | solar
 睡袋脏了怎么办？ | machine-wash =睡袋
 一个人搭得起来吗？ | no-assembly =帐篷,天幕,凉亭
 comment-reply:
 能坐多重？ | load =椅,月亮椅,露营椅
-防雨吗？ | waterproof
-收起来多大？ | foldable
-什么布？ | cloth
-多重？ | weight
 能睡几个人？ | seats =帐篷
-冷天能用吗？ | frost-proof
 带子能调吗？ | adjustable =背包,登山包,腰包
 punch:
 到了就坐下。 | no-assembly =椅,露营椅,月亮椅
@@ -43,6 +33,5 @@ punch:
 macro:
 凑近看用料。 | material =帐篷,天幕,睡袋
 split:
-出趟门像搬家，那是以前。 | compact
 坐地上硌石子，那是以前。 | foldable =椅,露营椅,月亮椅
 `);

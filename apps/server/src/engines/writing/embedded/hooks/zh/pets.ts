@@ -3,13 +3,10 @@ import { readHooks } from '../read-hooks.ts';
 export const PETS_HOOKS = readHooks(`
 question:
 你加班，谁喂它？ | timer =喂食器,自动喂食器
-进门先闻到什么？ | odour
 沙发现在是谁的？ | soft =窝,垫
 罐头里到底有什么？ | few-ingredients =粮,罐头
 换粮，先翻哪一行？ | recipe =粮,猫粮,狗粮
 肉占几成，看过吗？ | recipe =罐头,主食罐,冻干,零食
-零食拆开，吃不完？ | single-pack
-开袋的粮，潮了？ | airtight
 大热天，趴哪都嫌热？ | cooling =垫,窝,冰垫,凉席
 蜷成一团，睡得香吗？ | soft =窝,床,毯
 夏天遛它，胸背捂不捂？ | breathable =胸背,胸背带,狗胸背,背带
@@ -23,18 +20,10 @@ question:
 雨天遛它，一身泥？ | waterproof =雨衣,衣服
 一天就咬坏？ | tough =玩具,磨牙棒,狗咬胶
 comment-reply:
-能远程吗？ | app
-味道大吗？ | odour
-好洗吗？ | machine-wash
 能装多少？ | capacity =箱,盒,桶,袋,柜,壶,罐,器
 蛋白质多少？ | protein =粮,罐头
-会不会打滑？ | non-slip
-一份有多少？ | dose
-结团快吗？ | clumping
 啃的是什么料？ | food-grade =玩具,碗,盆
 能调松紧吗？ | adjustable =项圈,胸背,胸背带
-能收起来吗？ | foldable
-什么做的？ | material
 punch:
 翻过来，念配料。 | few-ingredients =粮,罐头,零食,冻干
 摸一把。 | soft =窝,床,垫,毯
@@ -42,5 +31,4 @@ macro:
 凑近看用料。 | material =猫抓板,猫抓柱,猫爬架
 split:
 下班先冲回家喂饭，那是以前。 | timer =喂食器
-来客人先开窗，那是以前。 | odour
 `);
