@@ -6,6 +6,7 @@ import { FILE_MESSAGES } from './messages/file-messages.ts';
 import { IDENTITY_MESSAGES } from './messages/identity-messages.ts';
 import { PLAN_MESSAGES } from './messages/plan-messages.ts';
 import { PRODUCT_MESSAGES } from './messages/product-messages.ts';
+import { SERVER_MESSAGES } from './messages/server-messages.ts';
 import { SESSION_MESSAGES } from './messages/session-messages.ts';
 import { TASK_MESSAGES } from './messages/task-messages.ts';
 
@@ -32,6 +33,7 @@ it('has each message in one table', () => {
     IDENTITY_MESSAGES,
     PLAN_MESSAGES,
     PRODUCT_MESSAGES,
+    SERVER_MESSAGES,
     SESSION_MESSAGES,
     TASK_MESSAGES,
   ];

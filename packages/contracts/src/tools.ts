@@ -18,11 +18,11 @@ import { videoEnhancer } from './tools/video-enhancer.ts';
 export const TOOLS = [
   urlToVideo,
   productToVideo,
+  textToSpeech,
   aiImage,
   aiVideo,
   imageToVideos,
   veo3,
-  textToSpeech,
   backgroundRemover,
   videoEnhancer,
   videoCut,

@@ -84,6 +84,13 @@ async function upload(token: string): Promise<AssetId> {
 const countStarted = (tool: 'erase' | 'enhance'): number =>
   provider.started.filter(({ input }) => 'mask' in input === (tool === 'erase')).length;
 
+/** Whether the server has noted what it started last with each model: it asks for the status of what it has noted. */
+const hasNoted = (): boolean =>
+  [true, false].every((isErased) => {
+    const last = provider.started.findLastIndex(({ input }) => 'mask' in input === isErased);
+    return provider.asked.has(`operation-${last + 1}`);
+  });
+
 async function countFrames(id: TaskId, token: string): Promise<number> {
   const task = await vi.waitFor(async () => {
     const ended = await server.call('getTaskStatus', token, { task_id: id });
@@ -117,7 +124,11 @@ test('after a kill, erasing and enhancing go on with the part that they were in,
     input: { videos: [enhanced], settings },
   });
 
-  await vi.waitFor(() => expect([countStarted('erase'), countStarted('enhance')]).toEqual([2, 2]), WAIT);
+  await vi.waitFor(() => {
+    expect([countStarted('erase'), countStarted('enhance')]).toEqual([2, 2]);
+    // Killed before, it could not know what was started, and says so instead of paying again.
+    expect(hasNoted()).toBe(true);
+  }, WAIT);
   await server.kill();
   provider.finish();
   server = await start();

@@ -9,6 +9,8 @@ export interface MediaProviderServer {
   baseUrl: string;
   /** Inputs of started operations, in order: each was paid. */
   started: { model: string; input: Record<string, unknown>; authorization: string | undefined }[];
+  /** Ids of operations whose status was asked for: `operation-1` is the first of `started`. */
+  asked: Set<string>;
   cancelled: string[];
   /** The files that were uploaded or are served, by address. */
   files: Map<string, Buffer>;
@@ -53,6 +55,7 @@ export async function startMediaProviderServer({
   const server: MediaProviderServer = {
     baseUrl,
     started: [],
+    asked: new Set(),
     cancelled: [],
     files: new Map(),
     serve(name, content) {
@@ -95,6 +98,7 @@ export async function startMediaProviderServer({
     const body = await buffer(request);
     const route = `${method} ${url.replace(/\?.*/, '').replaceAll(/operation-\d+/g, ':id')}`;
     const [id = ''] = /operation-\d+/.exec(url) ?? [];
+    if (method === 'GET' && id !== '') server.asked.add(id);
     const json = (): Record<string, unknown> => JSON.parse(body.toString('utf8')) as Record<string, unknown>;
     if (method === 'GET' && url.startsWith('/files/')) {
       const file = server.files.get(`${baseUrl}${url}`);

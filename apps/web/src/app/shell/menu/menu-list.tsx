@@ -21,15 +21,19 @@ export function MenuList({ isCollapsed = false, onHint, onFollow }: MenuListProp
       category !== null && !(entries.length === 1 && text(category) === text(entries[0]?.metadata.menuName ?? category))
         ? text(category)
         : null;
+    // Its heading: the whole list leaves no room for the tour beside it in a low window.
+    const tourPart = category === TOOLS_HEADING ? 'create' : undefined;
     return (
       <div key={category ?? ''} className={classes.group}>
         {heading !== null &&
-          (isCollapsed ? <hr className={classes.rule} /> : <p className={classes.heading}>{heading}</p>)}
-        <ul
-          className={classes.list}
-          aria-label={heading ?? undefined}
-          data-tour={category === TOOLS_HEADING ? 'create' : undefined}
-        >
+          (isCollapsed ? (
+            <hr className={classes.rule} data-tour={tourPart} />
+          ) : (
+            <p className={classes.heading} data-tour={tourPart}>
+              {heading}
+            </p>
+          ))}
+        <ul className={classes.list} aria-label={heading ?? undefined}>
           {entries.map((entry) => (
             <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} onHint={onHint} onFollow={onFollow} />
           ))}

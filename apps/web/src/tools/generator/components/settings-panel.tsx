@@ -151,7 +151,7 @@ function ClipFields({ form, model, onChange }: SettingsPanelProps) {
           fullWidth
           value={form.clipResolution}
           onChange={(clipResolution) => onChange({ clipResolution })}
-          data={[...CLIP_RESOLUTIONS]}
+          data={CLIP_RESOLUTIONS.map((value) => ({ value, label: <span translate="no">{value}</span> }))}
           aria-label={t('settings.resolution')}
         />
       </Input.Wrapper>

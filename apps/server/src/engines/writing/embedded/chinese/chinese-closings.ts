@@ -13,7 +13,7 @@ export const CHINESE_LAST_LINES: ClosingLines = [
   '点下方下单。',
   '点下方看详情。',
   '点下方去看看。',
-  '点下方，带它走。',
+  '点下方，现在就看。',
 ];
 
 /** For a product of an unknown trade. */

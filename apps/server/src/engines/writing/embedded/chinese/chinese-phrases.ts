@@ -64,8 +64,7 @@ export const OFFERS: readonly Pattern[] = [
   '现在{zhe}，{price}。 | 省{saved}',
   '现在{price}，省下{saved}。 | {zhe}',
   '{this_kind}，{full_price}。',
-  '{full_price}，带走{this_kind}。',
-  '{full_price}一{m}，带走。',
+  '{full_price}一{m}。',
   '这一{m}，{full_price}。',
 ];
 
@@ -86,7 +85,7 @@ export const BRIEF_OFFERS: readonly Pattern[] = [
 ];
 
 /** An offer that sums up what was said: for products with enough of it. */
-export const SUMMING_OFFERS: readonly Pattern[] = ['说的这些全都有，{full_price}。', '这几样全都有，{full_price}。'];
+export const SUMMING_OFFERS: readonly Pattern[] = ['{this_kind}，{full_price}。', '就这一{m}，{full_price}。'];
 
 export const PROOFS: readonly Pattern[] = [
   '买家写道：“{quote}” | 买家原话',

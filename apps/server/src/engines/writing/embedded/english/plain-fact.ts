@@ -51,9 +51,10 @@ export function sayPlainly(
       return agree(`{${inside}/${form.base}}`, 'that');
     }
     case 'state':
+      if (isPlainMaterial(text)) return null;
       return STATES.test(inside) ? agree(`{is/are} ${inside}`, 'that') : null;
     case 'noun': {
-      if (isPlainMaterial(text) && trade === 'apparel') return null;
+      if (isPlainMaterial(text)) return null;
       if (PER_PACK.test(inside)) return have(inside);
       const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
       if (amount !== '') return have(`a ${measured} of ${amount}`);
