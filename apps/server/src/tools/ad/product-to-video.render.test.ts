@@ -150,7 +150,7 @@ async function expectLivelyMix(file: string, document: TimelineDocument, { scene
   expect(meanOf(levelsOf(CLOSING))).toBeGreaterThan(meanOf(levelsOf(EXPLAINING)) + 1);
   const fileOf = (media: string) => bench.storage.toLocalFile(document.media[media]?.key ?? '', folder);
   const music = await measureMusic(document, { fileOf, folder });
-  expect(music.pauses).toBeGreaterThanOrEqual(3);
+  expect(music.pauses).toBeGreaterThanOrEqual(2);
   expect(music.inPausesDb).toBeGreaterThan(music.underVoiceDb + 6);
   expect(music.afterVoiceDb).toBeGreaterThan(music.underVoiceDb + 3);
 }
