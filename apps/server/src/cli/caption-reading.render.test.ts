@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('the captions of ads in %s', (language) => {
         expect(count(lines), `${whole} in ${lines.join(' / ')}`).toBe(captioned(lines));
       }
     }
-    expect(found).toBeGreaterThan(2);
+    expect(found).toBeGreaterThan(6);
   });
 
   it('keep short names, and numbers with what they count, on one line', () => {
