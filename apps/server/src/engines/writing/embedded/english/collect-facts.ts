@@ -38,23 +38,34 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
-  const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
-    const phrase = capitalise(
-      dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
-    );
+  const add = (
+    written: string,
+    source: SourceField,
+    field: string,
+    place: number | null,
+    { form: known, isWhole = false }: { form?: FactForm; isWhole?: boolean } = {},
+  ) => {
+    const phrase = isWhole
+      ? capitalise(written)
+      : capitalise(
+          dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
+        );
     if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
-    if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
+    // A sentence tells more than the thing that it is about.
+    const isSame = (other: EnglishFact): boolean =>
+      measureOverlap(phrase, other.text) > most && !(isWhole && tellsMore(phrase, other));
+    if (collected.some(isSame)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
     const own = agreeForm(known, inside) ?? readAnyForm(inside);
-    const itself = sayItself(inside, own, match);
+    const itself = isWhole ? undefined : sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (itself !== undefined && phrase.split(' ').length < LEAST_ITSELF_WORDS) return;
     if (
-      !isSayable(inside, own, match) ||
+      (!isWhole && !isSayable(inside, own, match)) ||
       (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
         USED_UP.has(match?.kind.trade ?? 'general'))
     )
@@ -64,19 +75,20 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
     );
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
     const whole = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
-    const isFragment = !isGrammatical(whole, itself ?? inside);
+    const isFragment = !isWhole && !isGrammatical(whole, itself ?? inside);
     // What the grammar doesn't cover is left out, or quoted if it is a short point of the seller's.
     if (isFragment && (place === null || !isShortPhrase(phrase))) return;
     const said = isFragment ? NOTHING : whole;
     const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
-    const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
+    const isMeasured = (isTold || isWhole) && isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
       inside: itself ?? inside,
       form: isFragment ? { kind: 'text' } : form,
       features,
-      isTold,
+      isTold: isTold || isWhole,
       isFragment,
+      isWhole,
       weight:
         rankFact({
           features,
@@ -95,22 +107,31 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
       range: locate(phrase, field),
     });
   };
+  const told = createProseReader(product, match);
   for (const [index, line] of product.selling_points.entries())
-    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
+    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
+      const whole = told.readWhole(phrase);
+      if (whole !== null) add(whole.phrase, `selling_points.${index}`, line, index, { ...whole, isWhole: true });
       add(phrase, `selling_points.${index}`, line, index);
+    }
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
-  const told = createProseReader(product, match);
   for (const sentence of splitSentences(description)) {
-    const prose = told(sentence);
+    const whole = told.readWhole(sentence);
+    if (whole !== null) add(whole.phrase, 'description', description, null, { ...whole, isWhole: true });
+    const prose = told.readFacts(sentence);
     for (const { phrase, form } of prose.filter(isNoAdvice))
-      add(capitalise(placeMaker(phrase)), 'description', description, null, form);
+      add(capitalise(placeMaker(phrase)), 'description', description, null, { form });
     if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+
+/** Checks if a sentence says more of a thing than its bare name in the seller's list. */
+const tellsMore = (sentence: string, { text, isWhole, form }: EnglishFact): boolean =>
+  !isWhole && form.kind !== 'clause' && form.kind !== 'sentence' && sentence.split(' ').length >= text.split(' ').length + 3;
 
 /** "Fresh eggs" of eggs says nothing; "a chair with a woven seat" does. */
 const LEAST_ITSELF_WORDS = 4;

@@ -14,6 +14,8 @@ const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|
 /** Checks if a fact is about the box's contents or the maker, not about the product itself. */
 export function isAccessory(phrase: string, form: FactForm, match: KindMatch | undefined): boolean {
   if (BESIDE.test(phrase) || MAKER.test(phrase) || POWERED_BY.test(phrase)) return true;
+  // "Starts dead batteries" is about the product.
+  if (form.kind === 'clause') return false;
   const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);
   const head = form.kind === 'noun' ? form.head : (core.split(' ').at(-1) ?? '');
   const own = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];

@@ -1,24 +1,47 @@
 import type { Trade } from '@reelwright/product-kinds';
 import { isPlainMaterial } from '../plain-material.ts';
+import type { Pattern } from '../pattern.ts';
 import type { EnglishFact } from './english-fact.ts';
-import { findNoun, isAdjective, PROPER_WORDS } from './lexicon.ts';
+import { findEntailment } from './entailments.ts';
+import { capitalise } from './fact-text.ts';
+import { numberOfNoun } from './grammar/countability.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
+import { isTellingVerb } from './prose/whole-sentence.ts';
+
+/** How a line is built: no two in a row are built alike. */
+export type LineShape = 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
+
+/** A line of a fact, before its slots are filled. */
+export interface PlainLine {
+  text: Pattern;
+  shape: LineShape;
+}
 
 /** A fact as parts of plain sentences. Patterns: "{has/have}" agrees with the product. */
 export interface PlainFact {
   /** Whole sentences about a product that was named before. */
-  lines: readonly string[];
+  lines: readonly PlainLine[];
+  /** The fact and the product's name in one sentence. */
+  statements: readonly PlainLine[];
   /** Openings that hold the fact. */
-  hooks: readonly string[];
+  hooks: readonly PlainLine[];
+  /** What the product has, with its article, if two such things may share a line. */
+  thing: string | null;
+  /** True if it tells more than a part: what the product does, or an amount. */
+  isStrong: boolean;
 }
 
-const LONGEST_WORDS = 10;
+const LONGEST_WORDS = 11;
+const LONGEST_WHOLE_WORDS = 12;
 const LONGEST_THING_WORDS = 6;
+/** Two things of so many words fit into a line. */
+const LONGEST_PAIRED_WORDS = 4;
 /** A number of things, or an amount: "10 speeds", "5-quart bowl". */
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating)$/i;
+  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|mode|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
@@ -27,46 +50,124 @@ const ABILITY =
   /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|bluetooth|gps|wi-fi|construction)$/i;
 /** "12 pouches per pack": what the parcel holds. */
 const PER_PACK = /^\d+ \p{L}+s per (?:pack|box|bag|case|tin|bottle)$/u;
-/** "300 lbs weight capacity". */
+/** "A battery life of 9 hours". */
 const LOAD =
-  /^((?:up to )?\d[\d.,]* ?(?:lbs?|kg|pounds|oz|litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:weight |load |tank |water )?capacity|battery life|flight time|run ?time|play ?time|range|weight limit)$/i;
+  /^((?:up to )?\d[\d.,]* ?(?:litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:water |tank )?capacity|battery life|flight time|run ?time|play ?time|range)$/i;
 /** States that no buyer understands otherwise. */
 const STATES =
-  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in) .+|self-cleaning|easy to clean)$/i;
+  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
 /** Words that claim more than they show. */
 const BOAST =
-  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|multiple|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+)\b/i;
+  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|multiple|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
+/** Verbs of a clause that promise or list. */
+const IDLE_CLAUSE =
+  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes? in|supports? (?!up to|\d)|meets?|delivers?)\b/i;
+/** "75% less fat than traditional frying". */
+const COMPARED =
+  /^(?:up to )?\d[\d.,]* ?(?:%|x|times) (?:less|more|fewer|faster|lighter|quieter|smaller|stronger|longer|brighter)\b/i;
+/** "A dome that withstands high winds": a part and what it does. */
+const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) (.+)$/u;
 
-/** Says a fact of a seller's list in plain whole sentences; null unless its form is certain. */
-export function sayPlainly(
-  { text, inside, form, isFragment, source }: EnglishFact,
-  { nouns, trade }: { nouns: readonly string[]; trade: Trade | undefined },
-): PlainFact | null {
-  if (isFragment || (!source.startsWith('selling_points') && form.kind !== 'clause')) return null;
-  if (inside.split(' ').length > LONGEST_WORDS || /[:;/()"“”&+{}|?!]/.test(inside) || BOAST.test(text)) return null;
+interface PlainContext {
+  nouns: readonly string[];
+  trade: Trade | undefined;
+  /** True if the product is certainly one thing, so that a verb may stand without its subject. */
+  isOne: boolean;
+}
+
+/** Says a fact in plain whole sentences; null unless its form is certain. */
+export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact | null {
+  const { text, inside, form, isFragment, isWhole, source } = fact;
+  if (isFragment || BOAST.test(text)) return null;
+  const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
+  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  const isListed = source.startsWith('selling_points');
+  const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
+  if (meant !== null && (isListed || form.kind !== 'text'))
+    return {
+      lines: meant.lines.map((line) => ({ text: line, shape: 'part' })),
+      statements: meant.statements.map((line) => ({ text: line, shape: 'part' })),
+      hooks: meant.statements.map((line) => ({ text: line, shape: 'part' })),
+      thing: null,
+      isStrong: false,
+    };
+  if (COMPARED.test(inside) && isListed) return sayFigure(text);
   switch (form.kind) {
-    case 'clause': {
-      if (/^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?)\b/i.test(inside))
-        return null;
-      return agree(`{${inside}/${form.base}}`, 'that');
-    }
+    case 'clause':
+      return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
+    case 'sentence':
+      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
-      return STATES.test(inside) ? agree(`{is/are} ${inside}`, 'that') : null;
-    case 'noun': {
-      if (isPlainMaterial(text)) return null;
-      if (PER_PACK.test(inside)) return have(inside);
-      const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
-      if (amount !== '') return have(`a ${measured} of ${amount}`);
-      const thing = withSmallWord(joinMeasure(inside));
-      if (!isPart(thing, nouns, trade)) return null;
-      return have(
-        ABILITY.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
-      );
-    }
+      if (isWhole) return sayState(inside, text);
+      return STATES.test(inside) && isListed ? sayState(inside, null) : null;
+    case 'noun':
+      return isPlainMaterial(text) ? null : (sayRelative(inside) ?? sayThing(inside, context, isListed));
+    case 'text':
+      if (!isListed || isPlainMaterial(text)) return null;
+      if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
+      if (STATES.test(inside)) return sayState(inside, text);
+      return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
     default:
       return null;
   }
+}
+
+/** A sentence of running text that the grammar has cut out of a longer one. */
+const isPlainSentence = (inside: string): boolean => !/\b(?:you|your|it|its|they|their|will|can)\b/i.test(inside);
+
+function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainFact {
+  const said = `{${clause}/${base}}`;
+  const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
+  return {
+    lines: [{ text: `{It/They} ${said}.`, shape: 'does' }, ...alone],
+    statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
+    hooks: [...alone, { text: `{branded} ${said}.`, shape: 'does' }, { text: `{a_kind} that ${said}.`, shape: 'bare' }],
+    thing: null,
+    isStrong: true,
+  };
+}
+
+function sayWhole(text: string): PlainFact {
+  const line: PlainLine = { text: `${text}.`, shape: 'bare' };
+  return { lines: [line], statements: [], hooks: [line], thing: null, isStrong: true };
+}
+
+function sayFigure(text: string): PlainFact {
+  const line: PlainLine = { text: `${text}.`, shape: 'figure' };
+  return { lines: [line], statements: [], hooks: [line], thing: null, isStrong: true };
+}
+
+function sayState(inside: string, alone: string | null): PlainFact {
+  const itself: PlainLine[] = alone === null ? [] : [{ text: `${alone}.`, shape: 'bare' }];
+  return {
+    lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
+    statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    thing: null,
+    isStrong: false,
+  };
+}
+
+/** "A reinforced dome that withstands heavy snow": the part does it. */
+function sayRelative(inside: string): PlainFact | null {
+  const [, thing = '', verb = '', rest = ''] = RELATIVE.exec(inside) ?? [];
+  if (verb === '' || !isTellingVerb(`${verb} ${rest}`)) return null;
+  const isMany = numberOfNoun(thing.split(' ').at(-1)?.toLowerCase() ?? '') === 'plural';
+  const agrees = isMany ? isBaseVerb(verb) && findThirdPersonBase(verb) === null : findThirdPersonBase(verb) !== null;
+  return agrees ? sayWhole(`The ${thing.replace(/^(?:the|an?) /i, '')} ${verb} ${rest}`) : null;
+}
+
+function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: boolean): PlainFact | null {
+  if (PER_PACK.test(inside)) return have(inside);
+  const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
+  if (amount !== '') return have(`a ${measured} of ${amount}`);
+  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '')));
+  if (!isPart(thing, nouns, trade)) return null;
+  if (!isListed && !AMOUNT.test(thing) && numberOfNoun(thing.split(' ').at(-1) ?? '') === 'singular') return null;
+  return have(
+    ABILITY.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
+  );
 }
 
 /** Checks if a thing is certainly a part or an ability of the product, whose number the dictionary knows. */
@@ -83,6 +184,14 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   return trade === 'apparel' || trade === 'footwear' ? PARTS_OF_CLOTHES.test(thing) : true;
 }
 
+/** "30 Nm max torque": an amount and what it measures. */
+const isFigureText = (inside: string): boolean =>
+  /^(?:up to |over )?\d[\d.,]*[- ]?\p{L}+ /u.test(inside) &&
+  inside.split(' ').length <= LONGEST_THING_WORDS &&
+  inside.split(' ').length >= 3 &&
+  /[a-z]$/.test(inside) &&
+  !/\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i.test(inside);
+
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;
 
@@ -92,12 +201,23 @@ const withSmallWord = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-const have = (thing: string): PlainFact => ({
-  lines: [`{It has/They have} ${thing}.`, `You get ${thing}.`],
-  hooks: [`Looking for {a_kind} with ${thing}?`, `{branded} {has/have} ${thing}.`],
-});
-
-const agree = (predicate: string, joint: string): PlainFact => ({
-  lines: [`{It/They} ${predicate}.`],
-  hooks: [`Looking for {a_kind} ${joint} ${predicate}?`, `{branded} ${predicate}.`],
-});
+function have(thing: string): PlainFact {
+  const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
+  const bare = thing.replace(/^an? /, '');
+  // "Ten speeds." alone is a line; "A handle." is none.
+  const counted: PlainLine[] =
+    AMOUNT.test(bare) && bare.split(' ').length > 1 && bare === thing ? [{ text: `${capitalise(bare)}.`, shape: 'figure' }] : [];
+  return {
+    lines: [{ text: `{It has/They have} ${thing}.`, shape: 'has' }, ...counted],
+    statements: [
+      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
+      { text: `{branded}, with ${thing}.`, shape: 'with' },
+    ],
+    hooks: [
+      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
+      { text: `{a_kind} with ${thing}.`, shape: 'with' },
+    ],
+    thing: isShort ? thing : null,
+    isStrong: false,
+  };
+}

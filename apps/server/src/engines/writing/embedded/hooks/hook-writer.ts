@@ -30,6 +30,8 @@ export interface HookPoint {
   features: readonly { id: string }[];
   weight: number;
   canOpen: boolean;
+  /** True if an opening in the seller's words is as good as a written one. */
+  isStrong?: boolean;
 }
 
 /** The data of one product, with its language's phrasing. */

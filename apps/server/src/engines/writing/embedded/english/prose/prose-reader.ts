@@ -8,6 +8,7 @@ import type { ProductWords } from './find-subject.ts';
 import type { ProseFact } from './phrase-facts.ts';
 import { readProse } from './read-prose.ts';
 import { tagWords } from './tagged-words.ts';
+import { readWhole } from './whole-sentence.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
 const LEAST_END = 4;
@@ -46,16 +47,24 @@ export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT):
   );
 }
 
-/** Reads the facts of sentences about one product. */
-export function createProseReader(product: Product, match: KindMatch | undefined): (sentence: string) => ProseFact[] {
+export interface ProseReader {
+  /** Reads the facts of a sentence. */
+  readFacts(sentence: string): ProseFact[];
+  /** Reads a short sentence as it stands; null if it is not certainly whole. */
+  readWhole(sentence: string): ProseFact | null;
+}
+
+/** Reads sentences about one product. */
+export function createProseReader(product: Product, match: KindMatch | undefined): ProseReader {
   const words = nameProduct(product, match);
-  return (sentence) => {
+  const readFacts = (sentence: string): ProseFact[] => {
     const text = unshout(spellOut(cleanLine(sentence)))
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/"/g, '')
       .replace(/[.!\s]+$/, '');
     return text.length > MOST_CHARACTERS ? [] : readProse(text, words);
   };
+  return { readFacts, readWhole: (sentence) => readWhole(unshout(spellOut(cleanLine(sentence))), words) };
 }
 
 /** Capitals tell the tagger nothing, and mislead it. */
