@@ -11,9 +11,11 @@ import { isInAnotherLanguage } from './text-language.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** Largest deviation from the requested time before another hook or framework is tried. */
-const TOLERANCE = 0.03;
+const TOLERANCE = 0.04;
 /** A scene too few is as bad as this much time. */
 const MISSING_SCENE_MS = 800;
+/** Scenes that a script may lack: a short hook must not open every ad because it leaves room for another scene. */
+const FEWER_SCENES = 2;
 /** Fewer points cannot fill every scene. */
 const LEAST_TO_FILL = 4;
 /** Weight of unused time relative to missing time: a pause is no fault. */
@@ -64,7 +66,7 @@ function writeScript(request: WritingRequest): Script {
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
-    const tooFew = book.holdings.told < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - chosen.length);
+    const tooFew = book.holdings.told < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - FEWER_SCENES - chosen.length);
     const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };

@@ -44,7 +44,7 @@ import { SETTINGS } from './settings.ts';
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
 /** With fewer points there is nothing that "all of that" could mean. */
-const LEAST_TO_SUM_UP = 3;
+const LEAST_TO_SUM_UP = 4;
 const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
 /** A sentence that begins with a verb in the singular. */
@@ -56,6 +56,8 @@ const STATEMENT_BONUS = 1;
 const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /\b(?:it|its|it's|they|them|they're|this one|that one)\b/i;
+
+const REFERS_TO_PRODUCT = /\b(?:it|its|it's|this one|that one)\b/i;
 
 const HOOKS: Omit<HookTables, 'listLast'> = {
   written: ENGLISH_HOOKS,
@@ -185,7 +187,7 @@ export function openEnglishPhrasebook(
           ? []
           : point.openings.flatMap(({ text, shape }) =>
               fillPoint(text, point, { shape })
-                .filter(opens)
+                .filter(({ spoken }) => !REFERS_TO_PRODUCT.test(spoken.text))
                 .map((line) => ({ line: { ...line, topic: topicOf(point) }, saysName: SAYS_NAME.test(text) })),
             );
       },

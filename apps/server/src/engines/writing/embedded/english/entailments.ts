@@ -188,7 +188,7 @@ const ROWS: readonly Row[] = [
   [/^(?:height[- ]adjustable|adjustable height)$/, () => bare('You set the height.')],
   [/^adjustable (?:temperature|speed|volume|brightness|intensity|tension|angle|length|flow|pressure)$/, ([text]) => bare(`You set the ${text.slice('adjustable '.length)}.`)],
   [/^(\d{1,2})[- ]year (?:limited |manufacturer'?s? )?(?:warranty|guarantee)$/, ([, years = '']) => bare(`Covered for ${years} year${years === '1' ? '' : 's'}.`)],
-  [/^(lifetime|limited lifetime) (?:warranty|guarantee)$/, ([, span = '']) => bare(`With a ${span} warranty.`)],
+  [/^(lifetime|limited lifetime) (?:warranty|guarantee)$/, ([, span = '']) => ofProduct(`comes with a ${span} warranty`, `come with a ${span} warranty`)],
   [
     /^((?:up to |over )?\d{1,3})[- ]?hours? (?:of )?(?:battery life|battery|play ?time|playback|run ?time|use|talk time|music)$/,
     ([, hours = '']) => bare(`${hours.charAt(0).toUpperCase()}${hours.slice(1)} hours on one charge.`),
