@@ -66,7 +66,7 @@ function writeScript(request: WritingRequest): Script {
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
-    const tooFew = book.holdings.told < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - FEWER_SCENES - chosen.length);
+    const tooFew = Math.max(0, leastScenes(book, lengthS) - chosen.length);
     const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
@@ -84,6 +84,12 @@ function writeScript(request: WritingRequest): Script {
     scenes: toScenes(closest, book),
     call_to_action: closing.sticker,
   };
+}
+
+/** Fewer scenes are no fault of an ad of which little was written: sellers' sentences are long. */
+function leastScenes({ holdings: { told, written } }: Phrasebook, lengthS: number): number {
+  const { min } = countScenes(lengthS);
+  return told < LEAST_TO_FILL ? 0 : written < LEAST_TO_FILL ? min - FEWER_SCENES : min;
 }
 
 /** Returns false if the product's texts say something, but nothing in the language of the ad. */

@@ -9,7 +9,7 @@ import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, readForm, singularVerb } from './fact-form.ts';
-import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
+import { withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
@@ -38,6 +38,7 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
+  const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
   const add = (
     written: string,
     source: SourceField,
@@ -47,10 +48,10 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   ) => {
     const phrase = isWhole
       ? capitalise(written)
-      : capitalise(
-          dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
-        );
-    if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
+      : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))));
+    // A short sentence may hold only words that no list knows: its text tells its language.
+    const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
+    if (!isFact(phrase) || !isRead) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
@@ -111,14 +112,21 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   for (const [index, line] of product.selling_points.entries())
     for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
       const whole = told.readWhole(phrase);
-      if (whole !== null) add(whole.phrase, `selling_points.${index}`, line, index, { ...whole, isWhole: true });
+      if (whole !== null && (whole.form.kind === 'clause' || STANDS_ALONE.test(phrase)))
+        add(whole.phrase, `selling_points.${index}`, line, index, { ...whole, isWhole: true });
       add(phrase, `selling_points.${index}`, line, index);
     }
+  for (const [index, line] of product.selling_points.entries()) {
+    const aside = readAside(line);
+    if (aside !== null)
+      add(aside, `selling_points.${index}`, line, index, { form: { kind: 'sentence' }, isWhole: true });
+  }
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
   for (const sentence of splitSentences(description)) {
     const whole = told.readWhole(sentence);
-    if (whole !== null) add(whole.phrase, 'description', description, null, { ...whole, isWhole: true });
+    for (const { phrase, form } of whole === null ? told.readRelatives(sentence) : [whole])
+      add(phrase, 'description', description, null, { form, isWhole: true });
     const prose = told.readFacts(sentence);
     for (const { phrase, form } of prose.filter(isNoAdvice))
       add(capitalise(placeMaker(phrase)), 'description', description, null, { form });
@@ -129,9 +137,23 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** A point of a list is terse: only with its article it is a sentence as it stands. */
+const STANDS_ALONE = /^(?:the|an?|no|each|every|your|one|two|three)\b(?!.*\b(?:included|supplied|needed|required)$)/i;
+
+/** "9 hours playtime (26H with case)": an amount with its condition. */
+function readAside(line: string): string | null {
+  const [, aside = ''] = /\(((?:up to )?\d[\d.,]* ?\p{L}+ (?:with|without|per|on) [^()]{2,24})\)/iu.exec(line) ?? [];
+  if (aside === '') return null;
+  const text = spellOut(aside.toLowerCase().replace(/(\d) ?h\b/, '$1 hours'));
+  return text.replace(/ (with|without) (?=(?:charging )?case$)/, ' $1 the ');
+}
+
 /** Checks if a sentence says more of a thing than its bare name in the seller's list. */
 const tellsMore = (sentence: string, { text, isWhole, form }: EnglishFact): boolean =>
-  !isWhole && form.kind !== 'clause' && form.kind !== 'sentence' && sentence.split(' ').length >= text.split(' ').length + 3;
+  !isWhole &&
+  form.kind !== 'clause' &&
+  form.kind !== 'sentence' &&
+  sentence.split(' ').length >= text.split(' ').length + 3;
 
 /** "Fresh eggs" of eggs says nothing; "a chair with a woven seat" does. */
 const LEAST_ITSELF_WORDS = 4;

@@ -257,8 +257,20 @@ function toQuoted(
     partner?.plain?.thing === undefined || partner.plain.thing === null
       ? []
       : [
-          { text: `{It has/They have} ${plain?.thing} and ${partner.plain.thing}.`, topic, rank: PAIR_RANK, shape: 'has', also: partner.fact },
-          { text: `With ${plain?.thing} and ${partner.plain.thing}.`, topic, rank: PAIR_RANK, shape: 'with', also: partner.fact },
+          {
+            text: `{It has/They have} ${plain?.thing} and ${partner.plain.thing}.`,
+            topic,
+            rank: PAIR_RANK,
+            shape: 'has',
+            also: partner.fact,
+          },
+          {
+            text: `With ${plain?.thing} and ${partner.plain.thing}.`,
+            topic,
+            rank: PAIR_RANK,
+            shape: 'with',
+            also: partner.fact,
+          },
         ];
   return {
     rows: [],

@@ -124,7 +124,9 @@ const ROWS: readonly Row[] = [
   [
     /^(?:top[- ]rack )?((?:dishwasher|microwave|oven|freezer)(?:(?:, | and |, and )(?:dishwasher|microwave|oven|freezer))*)[- ](?:safe|proof|friendly)$/,
     ([, list = '']) => {
-      const places = list.split(/, and |, | and /).map((each) => APPLIANCES.find(([name]) => name.test(each))?.[1] ?? '');
+      const places = list
+        .split(/, and |, | and /)
+        .map((each) => APPLIANCES.find(([name]) => name.test(each))?.[1] ?? '');
       const where = places.length > 1 ? `${places.slice(0, -1).join(', ')} and ${places.at(-1)}` : (places[0] ?? '');
       return where === '' ? null : ofProduct(`goes in ${where}`, `go in ${where}`);
     },
@@ -134,7 +136,10 @@ const ROWS: readonly Row[] = [
     /^dishwasher[- ]safe ((?:\p{L}[\p{L}-]* )?\p{L}+)$/u,
     ([, thing = '']) => (NO_PART.test(thing) ? null : ofPart(thing, 'goes in the dishwasher', 'go in the dishwasher')),
   ],
-  [/^machine[- ]wash(?:able)?(?: fabric| material)?$/, () => ofProduct('goes in the washing machine', 'go in the washing machine')],
+  [
+    /^machine[- ]wash(?:able)?(?: fabric| material)?$/,
+    () => ofProduct('goes in the washing machine', 'go in the washing machine'),
+  ],
   [
     /^machine[- ]washable ((?:\p{L}[\p{L}-]* )?(?:covers?|linings?|pads?|liners?|seats?|bags?|straps?|bibs?|cushions?|sheets?|parts))$/u,
     ([, thing = '']) => ofPart(thing, 'goes in the washing machine', 'go in the washing machine'),
@@ -177,7 +182,10 @@ const ROWS: readonly Row[] = [
       return verbs === undefined ? null : ofProduct(verbs[0], verbs[1]);
     },
   ],
-  [/^(?:auto(?:matic)?[- ]?(?:shut[- ]?off|off)|energy[- ]efficient auto[- ]?off)$/, () => ofProduct('switches off by itself', 'switch off by themselves')],
+  [
+    /^(?:auto(?:matic)?[- ]?(?:shut[- ]?off|off)|energy[- ]efficient auto[- ]?off)$/,
+    () => ofProduct('switches off by itself', 'switch off by themselves'),
+  ],
   [/^cordless(?: design| operation)?$/, () => ofProduct('works without a cord', 'work without a cord')],
   [/^(?:usb[- ](?:c )?)?rechargeable$/, () => bare('No batteries to buy.')],
   [/^(?:foldable|collapsible|folding)$/, () => ofProduct('folds up', 'fold up')],
@@ -186,9 +194,18 @@ const ROWS: readonly Row[] = [
   [/^refillable$/, () => bare('Empty? Refill {it_o}.')],
   [/^(?:handmade|hand[- ]made|handcrafted)$/, () => ofProduct('is made by hand', 'are made by hand')],
   [/^(?:height[- ]adjustable|adjustable height)$/, () => bare('You set the height.')],
-  [/^adjustable (?:temperature|speed|volume|brightness|intensity|tension|angle|length|flow|pressure)$/, ([text]) => bare(`You set the ${text.slice('adjustable '.length)}.`)],
-  [/^(\d{1,2})[- ]year (?:limited |manufacturer'?s? )?(?:warranty|guarantee)$/, ([, years = '']) => bare(`Covered for ${years} year${years === '1' ? '' : 's'}.`)],
-  [/^(lifetime|limited lifetime) (?:warranty|guarantee)$/, ([, span = '']) => ofProduct(`comes with a ${span} warranty`, `come with a ${span} warranty`)],
+  [
+    /^adjustable (?:temperature|speed|volume|brightness|intensity|tension|angle|length|flow|pressure)$/,
+    ([text]) => bare(`You set the ${text.slice('adjustable '.length)}.`),
+  ],
+  [
+    /^(\d{1,2})[- ]year (?:limited |manufacturer'?s? )?(?:warranty|guarantee)$/,
+    ([, years = '']) => bare(`Covered for ${years} year${years === '1' ? '' : 's'}.`),
+  ],
+  [
+    /^(lifetime|limited lifetime) (?:warranty|guarantee)$/,
+    ([, span = '']) => ofProduct(`comes with a ${span} warranty`, `come with a ${span} warranty`),
+  ],
   [
     /^((?:up to |over )?\d{1,3})[- ]?hours? (?:of )?(?:battery life|battery|play ?time|playback|run ?time|use|talk time|music)$/,
     ([, hours = '']) => bare(`${hours.charAt(0).toUpperCase()}${hours.slice(1)} hours on one charge.`),
@@ -216,7 +233,8 @@ const ROWS: readonly Row[] = [
     ([, quality = '', thing = '']) => {
       const verbs = PART_VERBS[quality];
       const head = thing.split(' ').at(-1) ?? '';
-      if (verbs === undefined || NO_PART.test(thing) || / (?:for|with|in|of|to|and|or|from|on) /.test(` ${thing} `)) return null;
+      if (verbs === undefined || NO_PART.test(thing) || / (?:for|with|in|of|to|and|or|from|on) /.test(` ${thing} `))
+        return null;
       if (findNoun(head) === null) return null;
       return verbs === 'you' ? bare(`You adjust the ${thing}.`) : ofPart(thing, verbs[0], verbs[1]);
     },
@@ -242,7 +260,11 @@ const spellSubstance = (name: string): string =>
 
 /** "5-quart" is 5 quarts. */
 const spellVolume = (amount: string): string =>
-  amount.replace(/-/, ' ').replace(/(?<=\d )(quart|gallon|liter|litre|cup|ounce|pound)$/, (unit, at: number) => (/^1 /.test(amount.slice(0, at)) ? unit : `${unit}s`));
+  amount
+    .replace(/-/, ' ')
+    .replace(/(?<=\d )(quart|gallon|liter|litre|cup|ounce|pound)$/, (unit, at: number) =>
+      /^1 /.test(amount.slice(0, at)) ? unit : `${unit}s`,
+    );
 
 /** Says what a feature means; null if that isn't certain. `inside`: the feature as part of a sentence. */
 export function findEntailment(inside: string): Entailment | null {

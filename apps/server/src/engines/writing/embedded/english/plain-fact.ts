@@ -41,7 +41,7 @@ const LONGEST_PAIRED_WORDS = 4;
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|mode|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care)$/i;
+  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
@@ -58,10 +58,10 @@ const STATES =
   /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
 /** Words that claim more than they show. */
 const BOAST =
-  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|multiple|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
+  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
 /** Verbs of a clause that promise or list. */
 const IDLE_CLAUSE =
-  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes? in|supports? (?!up to|\d)|meets?|delivers?)\b/i;
+  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|supports? (?!up to|\d)|meets?|delivers?)\b/i;
 /** "75% less fat than traditional frying". */
 const COMPARED =
   /^(?:up to )?\d[\d.,]* ?(?:%|x|times) (?:less|more|fewer|faster|lighter|quieter|smaller|stronger|longer|brighter)\b/i;
@@ -78,10 +78,13 @@ interface PlainContext {
 /** Says a fact in plain whole sentences; null unless its form is certain. */
 export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact | null {
   const { text, inside, form, isFragment, isWhole, source } = fact;
+  const isListed = source.startsWith('selling_points');
+  if (COMPARED.test(inside) && isListed && !BOAST.test(text)) return sayFigure(text);
   if (isFragment || BOAST.test(text)) return null;
+  const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
+  if (brought !== '' && !isWhole) return sayThing(brought, context, true);
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
   if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
-  const isListed = source.startsWith('selling_points');
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
     return {
@@ -91,7 +94,6 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
       thing: null,
       isStrong: false,
     };
-  if (COMPARED.test(inside) && isListed) return sayFigure(text);
   switch (form.kind) {
     case 'clause':
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
@@ -130,8 +132,11 @@ function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainF
 
 function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
-  return { lines: [line], statements: [], hooks: [line], thing: null, isStrong: true };
+  return { lines: [line], statements: [], hooks: ADDED.test(text) ? [] : [line], thing: null, isStrong: true };
 }
+
+/** "26 hours with the case": adds to what was said before. */
+const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
 
 function sayFigure(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'figure' };
@@ -178,7 +183,10 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   if (/ (?:for|with|in|of|to|from|and|or|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;
+  // "Low tracking" is less of something.
   if (isPlainMaterial(thing) || isAdjective(last)) return false;
+  if (/^(?:low|less|minimal|reduced|easy|quick|good|better|improved) /i.test(thing) && ABILITY.test(thing))
+    return false;
   const known = findNoun(last);
   if (known === null && !ABILITY.test(thing)) return false;
   return trade === 'apparel' || trade === 'footwear' ? PARTS_OF_CLOTHES.test(thing) : true;
@@ -190,7 +198,9 @@ const isFigureText = (inside: string): boolean =>
   inside.split(' ').length <= LONGEST_THING_WORDS &&
   inside.split(' ').length >= 3 &&
   /[a-z]$/.test(inside) &&
-  !/\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i.test(inside);
+  !/\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i.test(
+    inside,
+  );
 
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;
@@ -206,7 +216,9 @@ function have(thing: string): PlainFact {
   const bare = thing.replace(/^an? /, '');
   // "Ten speeds." alone is a line; "A handle." is none.
   const counted: PlainLine[] =
-    AMOUNT.test(bare) && bare.split(' ').length > 1 && bare === thing ? [{ text: `${capitalise(bare)}.`, shape: 'figure' }] : [];
+    AMOUNT.test(bare) && bare.split(' ').length > 1 && bare === thing
+      ? [{ text: `${capitalise(bare)}.`, shape: 'figure' }]
+      : [];
   return {
     lines: [{ text: `{It has/They have} ${thing}.`, shape: 'has' }, ...counted],
     statements: [

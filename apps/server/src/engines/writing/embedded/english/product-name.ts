@@ -101,7 +101,9 @@ function dropMaker(title: string, brand: string | undefined): string {
 
 /** "LED Monitor IPS Micro-edge HDMI VGA 60Hz 5ms - 24m": a name ends before a row of codes. */
 const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms))(?: [A-Z][a-z]+-[a-z]+)? ?){3,}.*$/u;
-const dropSpecs = (title: string): string => title.replace(SPECS, '').trim();
+/** "Indoor Basketball Size 7": a size is no model. */
+const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
+const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
 const MOST_PLAIN_WORDS = 6;
 /** Where a title ends its name. */
@@ -468,6 +470,8 @@ function findBrand(words: readonly string[]): string[] {
       ? true
       : word !== '&' &&
         !/^\d+$/.test(word) &&
+        // "Liberty Air 2 Pro": a grade belongs to the model.
+        !(at > 0 && MODEL_WORD.test(word)) &&
         (isKnownWord(word.toLowerCase()) || /\p{Ll}ed$/u.test(word) || (at === 0 && /\d/.test(word))),
   );
   const brand = words.slice(0, Math.max(0, end));
@@ -475,7 +479,7 @@ function findBrand(words: readonly string[]): string[] {
   // A single short word may be any word: "Kid Galaxy".
   if (brand.length === 1 && !/\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^.{5,}$/u.test(brand[0] ?? '')) return [];
   // More words are a brand and something else, whose border nobody knows.
-  return brand.length <= MOST_BRAND_WORDS ? brand : [];
+  return brand.filter((word) => !MODEL_WORD.test(word)).length <= MOST_BRAND_WORDS ? brand : [];
 }
 
 /** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */

@@ -102,7 +102,8 @@ export function createHookWriter(
     listHooks: (hookKind) => {
       if (hookKind === 'voice') return listVoices();
       const bound = listBound(hookKind);
-      if (bound.length > 0) return random.shuffle(hookKind === 'attention' ? [...bound, ...listFactHooks(true)] : bound);
+      if (bound.length > 0)
+        return random.shuffle(hookKind === 'attention' ? [...bound, ...listFactHooks(true)] : bound);
       // Any question that a point answers can be staged as a comment, or as what it was like before.
       if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
         return random.shuffle(

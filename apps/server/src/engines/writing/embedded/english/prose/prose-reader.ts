@@ -8,7 +8,7 @@ import type { ProductWords } from './find-subject.ts';
 import type { ProseFact } from './phrase-facts.ts';
 import { readProse } from './read-prose.ts';
 import { tagWords } from './tagged-words.ts';
-import { readWhole } from './whole-sentence.ts';
+import { readRelatives, readWhole } from './whole-sentence.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
 const LEAST_END = 4;
@@ -52,6 +52,8 @@ export interface ProseReader {
   readFacts(sentence: string): ProseFact[];
   /** Reads a short sentence as it stands; null if it is not certainly whole. */
   readWhole(sentence: string): ProseFact | null;
+  /** Reads what the parts in a longer sentence do: "a dome that withstands high winds". */
+  readRelatives(sentence: string): ProseFact[];
 }
 
 /** Reads sentences about one product. */
@@ -64,7 +66,12 @@ export function createProseReader(product: Product, match: KindMatch | undefined
       .replace(/[.!\s]+$/, '');
     return text.length > MOST_CHARACTERS ? [] : readProse(text, words);
   };
-  return { readFacts, readWhole: (sentence) => readWhole(unshout(spellOut(cleanLine(sentence))), words) };
+  const clean = (sentence: string): string => unshout(spellOut(cleanLine(sentence)));
+  return {
+    readFacts,
+    readWhole: (sentence) => readWhole(clean(sentence), words),
+    readRelatives: (sentence) => readRelatives(clean(sentence), words),
+  };
 }
 
 /** Capitals tell the tagger nothing, and mislead it. */

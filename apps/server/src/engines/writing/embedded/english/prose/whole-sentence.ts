@@ -40,13 +40,54 @@ export function readWhole(sentence: string, product: ProductWords): ProseFact | 
   const words = tagWords(text);
   // "They" is several things that the sentence named.
   const they = words.findIndex(({ word }) => /^(?:they|them|their|they're)$/.test(word));
-  if (they === 0 || (they > 0 && !words.slice(0, they).some(({ word, pos }) => pos === 'NOUN' && numberOfNoun(word) === 'plural')))
+  if (
+    they === 0 ||
+    (they > 0 && !words.slice(0, they).some(({ word, pos }) => pos === 'NOUN' && numberOfNoun(word) === 'plural'))
+  )
     return null;
   const count = words.filter(({ pos }) => pos !== 'PUNCT').length;
   if (count < LEAST_WORDS || count > MOST_WORDS) return null;
-  if (/^no [^,]{2,24}(?:, (?:and |or )?no [^,]{2,24})+$/i.test(text)) return { phrase: text, form: { kind: 'sentence' } };
+  if (/^no [^,]{2,24}(?:, (?:and |or )?no [^,]{2,24})+$/i.test(text))
+    return { phrase: text, form: { kind: 'sentence' } };
   const reader = createReader(openSentence(text, words), product);
   return reader.readOwnVerb() ?? reader.readStatement() ?? reader.readMade() ?? reader.readThings();
+}
+
+const MOST_PART_WORDS = 5;
+
+/** Reads what the parts and the product of a long sentence do: "a dome design that withstands high winds". */
+export function readRelatives(sentence: string, product: ProductWords): ProseFact[] {
+  const text = sentence.replace(/\s*\([^)]*\)/g, '').replace(/[.!\s]+$/, '');
+  if (/["?]/.test(text)) return [];
+  const words = tagWords(text);
+  const { at, textOf, isNounAt } = openSentence(text, words);
+  const facts: ProseFact[] = [];
+  for (let index = 2; index < words.length - 2; index += 1) {
+    if (!/^(?:that|which)$/.test(at(index).word) || !isNounAt(index - 1)) continue;
+    const head = at(index - 1).word;
+    const verb = at(index + 1).word;
+    const isMany = numberOfNoun(head) === 'plural';
+    const third = findThirdPersonBase(verb);
+    if (isMany ? third !== null || !isBaseVerb(verb) : third === null) continue;
+    let from = index - 1;
+    while (from > 0 && index - from <= MOST_PART_WORDS && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/.test(at(from - 1).pos))
+      from -= 1;
+    if (!/^(?:an?|the|its|with|featuring|has|of)$/.test(at(from - 1).word)) continue;
+    let to = index + 2;
+    while (to < words.length && !/^(?:[,;:–—]|while|but|so|making|perfect|ideal|which|because)$/.test(at(to).word))
+      to += 1;
+    const count = to - from;
+    const predicate = textOf({ from: index + 1, to });
+    if (count > MOST_WORDS || to - index < 3 || !isTellingVerb(predicate.toLowerCase()) || REFUSED.test(predicate))
+      continue;
+    if (/^(?:ADP|DET|CCONJ|PART|AUX|SCONJ)$/.test(at(to - 1).pos)) continue;
+    facts.push(
+      product.isName(head)
+        ? { phrase: predicate, form: { kind: 'clause', base: predicate.replace(verb, third ?? verb) } }
+        : { phrase: `The ${textOf({ from, to: index })} ${predicate}`, form: { kind: 'sentence' } },
+    );
+  }
+  return facts;
 }
 
 function createReader(text: TaggedSentence, product: ProductWords) {
@@ -65,7 +106,10 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (/^(?:is|are|has|have|can|doesn't|don't|won't|can't|never)$/.test(word)) return true;
     if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null) return false;
     const isMany = numberOfNoun(before.word) === 'plural' || words.slice(0, index).some((each) => each.word === 'and');
-    if (isThird(index)) return !isMany && (pos === 'VERB' || (findNoun(word) === null && isObject(index + 1)) || at(index + 1).pos === 'DET');
+    if (isThird(index))
+      return (
+        !isMany && (pos === 'VERB' || (findNoun(word) === null && isObject(index + 1)) || at(index + 1).pos === 'DET')
+      );
     return isMany && (pos === 'VERB' ? !/(?:ing|ed|[^s]s)$/.test(word) : isBaseVerb(word) && findNoun(word) === null);
   }
 
@@ -117,8 +161,9 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   function isStateBehind(verb: number): boolean {
     const rest = words.slice(verb + 1);
     return (
-      /^(?:VERB)$/.test(rest[0]?.pos ?? '') && /(?:ed|en|wn|lt|de|ut|ght|und)$/.test(rest[0]?.word ?? '')
-    ) || rest.some(({ pos }) => pos === 'NUM');
+      (/^(?:VERB)$/.test(rest[0]?.pos ?? '') && /(?:ed|en|wn|lt|de|ut|ght|und)$/.test(rest[0]?.word ?? '')) ||
+      rest.some(({ pos }) => pos === 'NUM')
+    );
   }
 
   /** "Made with real fish": what was done to the product. */
@@ -133,15 +178,22 @@ function createReader(text: TaggedSentence, product: ProductWords) {
 
   /** "Hands-free cleanup for weeks": things that take no article, with what they are for. */
   function readThings(): ProseFact | null {
-    if (words.some(({ pos, word }) => pos === 'AUX' || pos === 'SCONJ' || pos === 'PRON' || (pos === 'VERB' && !/(?:ed|ing|en|wn)$/.test(word))))
+    if (
+      words.some(
+        ({ pos, word }) =>
+          pos === 'AUX' || pos === 'SCONJ' || pos === 'PRON' || (pos === 'VERB' && !/(?:ed|ing|en|wn)$/.test(word)),
+      )
+    )
       return null;
     const end = words.findIndex(({ pos, word }, index) => index > 0 && (pos === 'ADP' || word === ','));
     if (end < 1 || words.length > 10 || !isNounAt(end - 1) || !isNounAt(words.length - 1)) return null;
+    if (/^(?:suitable|compatible|available|made|ready|safe|easy|free)$/.test(at(0).word)) return null;
     if (at(end).word === ',' || /^(?:DET|VERB|ADP|ADV)$/.test(at(0).pos)) return null;
     const head = at(end - 1).word;
     if (product.isName(head) || product.isKind(head) || NO_PART.test(head)) return null;
-    const number = numberOfNoun(head);
-    return number === 'singular' && at(0).pos !== 'NUM' ? null : { phrase: textOf(all), form: { kind: 'sentence' } };
+    // "Hands-free cleanup for weeks": no listed thing, which would take an article.
+    const isBareThing = numberOfNoun(head) === 'singular' && findNoun(head) !== null;
+    return isBareThing && at(0).pos !== 'NUM' ? null : { phrase: textOf(all), form: { kind: 'sentence' } };
   }
 
   function toClause(from: number): ProseFact {
@@ -151,7 +203,9 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     let last = at(from).start;
     for (let index = from; index < words.length; index += 1) {
       const { word, start, end, pos } = at(index);
-      const isVerb = index === from || (/^(?:and|,|then)$/.test(at(index - 1).word) && pos === 'VERB' && findThirdPersonBase(word) !== null);
+      const isVerb =
+        index === from ||
+        (/^(?:and|,|then)$/.test(at(index - 1).word) && pos === 'VERB' && findThirdPersonBase(word) !== null);
       if (!isVerb) continue;
       base += phrase.slice(last - at(from).start, start - at(from).start) + (findThirdPersonBase(word) ?? stem(word));
       last = end;
