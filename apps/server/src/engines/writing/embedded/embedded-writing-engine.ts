@@ -12,6 +12,8 @@ import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** Largest deviation from the requested time before another hook or framework is tried. */
 const TOLERANCE = 0.04;
+/** Sellers' sentences can't be made longer or shorter. */
+const TOLERANCE_OF_SENTENCES = 0.08;
 /** A scene too few is as bad as this much time. */
 const MISSING_SCENE_MS = 800;
 /** Scenes that a script may lack: a short hook must not open every ad because it leaves room for another scene. */
@@ -59,6 +61,7 @@ function writeScript(request: WritingRequest): Script {
   const closing = book.closing(goal);
   // The same for every seed, so that consecutive seeds rotate.
   const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
+  const tolerance = book.holdings.written < LEAST_TO_FILL ? TOLERANCE_OF_SENTENCES : TOLERANCE;
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS };
@@ -70,7 +73,7 @@ function writeScript(request: WritingRequest): Script {
     const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
-    if (missMs <= lengthS * 1000 * TOLERANCE) break;
+    if (missMs <= lengthS * 1000 * tolerance) break;
   }
   if (closest === null) throw new RangeError('no framework fits any data');
   return {

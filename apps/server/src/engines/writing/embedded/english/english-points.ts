@@ -71,7 +71,8 @@ const ENOUGH_POINTS = 2;
 const SCENE_WEIGHT = -2;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
-const CONTAINED = 0.74;
+const CONTAINED = 0.6;
+const STEM_LETTERS = 5;
 /** The seller's sentence answers a question before any written line does. */
 const OWN_RANK = -6;
 
@@ -86,19 +87,25 @@ export function collectEnglishPoints(
 ): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
-  const concepts = findConcepts(rows, listPhrases(product, match)).filter((concept) =>
-    concept.rows.some(({ lines }) => lines.length > 0),
+  const context = { nouns, trade: kind?.trade, isOne: name !== null && name.number !== 'plural' };
+  const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
+  const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
+  const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
+    fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words));
+  const concepts = findConcepts(rows, listPhrases(product, match)).filter(
+    (concept) =>
+      concept.rows.some(({ lines }) => lines.length > 0) &&
+      // "Side tables fold down" says nothing of the whole grill.
+      !(
+        concept.phrase.place === null &&
+        sentences.some(({ fact }) => fact.form.kind === 'sentence' && isSameAs(fact, concept))
+      ),
   );
   const written = weighConcepts(concepts, {
     language: 'en',
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
   });
-  const context = { nouns, trade: kind?.trade, isOne: name !== null && name.number !== 'plural' };
-  const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
-  const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
-  const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
-    fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words));
   const ownOf = (concept: ToldConcept): QuotedFact[] =>
     sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
   const answering = new Set(written.flatMap((concept) => ownOf(concept).map(({ fact }) => fact)));
@@ -107,7 +114,7 @@ export function collectEnglishPoints(
   );
   // "Low-friction coating", if a sentence tells what it is good for.
   const isInSentence = ({ fact }: QuotedFact): boolean =>
-    !fact.isWhole && sentences.some((each) => measureOverlap(each.fact.text, fact.text) > CONTAINED);
+    !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
   const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
@@ -133,7 +140,7 @@ export function collectEnglishPoints(
       : dealLines(scene, 1).map((lines) => toScene(lines, locate(match.head, product.name)));
   const titlesOf = (fact: EnglishFact): string[] =>
     said
-      .filter((each) => isInSentence(each) && measureOverlap(each.fact.text, fact.text) > CONTAINED)
+      .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
       .flatMap((each) => listTitles(each.fact).map(({ text }) => text));
   return {
     scene,
@@ -146,6 +153,15 @@ export function collectEnglishPoints(
       .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && isLabel(fact))
       .flatMap(({ fact }) => listTitles(fact).slice(0, 1)),
   };
+}
+
+/** Checks if a sentence holds most words of a thing, in any form: "seats recline" of "reclining padded seats". */
+function holds(sentence: string, thing: string): boolean {
+  const toStems = (text: string): string[] =>
+    (text.toLowerCase().match(/[\p{L}]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, STEM_LETTERS));
+  const own = toStems(thing);
+  const said = new Set(toStems(sentence));
+  return own.length > 0 && own.filter((stem) => said.has(stem)).length / own.length > CONTAINED;
 }
 
 /** Another thing that the product has, to tell in the same line. */

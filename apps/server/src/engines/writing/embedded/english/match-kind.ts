@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, findToldKind as findKindInText, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { dropVariant } from './drop-variant.ts';
 import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
@@ -46,7 +47,7 @@ const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silve
 const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
 
 function matchName({ name: written, brand }: Product): KindMatch | undefined {
-  const name = written.replace(VARIANT, '').replace(FIGURES, ' ');
+  const name = dropVariant(written.replace(VARIANT, '').replace(FIGURES, ' '));
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
   const cleaned = unbranded

@@ -10,7 +10,7 @@ import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
 import { isTellingVerb } from './prose/whole-sentence.ts';
 
 /** How a line is built: no two in a row are built alike. */
-export type LineShape = 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
+export type LineShape = 'named' | 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {
@@ -132,8 +132,22 @@ function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainF
 
 function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
-  return { lines: [line], statements: [], hooks: ADDED.test(text) ? [] : [line], thing: null, isStrong: true };
+  // "The Acme salad spinner: the bowl doubles as a serving bowl."
+  const [first = ''] = text.split(' ');
+  const named: PlainLine[] = OPENERS.test(first)
+    ? [{ text: `{branded}: ${first.toLowerCase()}${text.slice(first.length)}.`, shape: 'named' }]
+    : [];
+  return {
+    lines: [line],
+    statements: [],
+    hooks: ADDED.test(text) ? [] : [line, ...named],
+    thing: null,
+    isStrong: true,
+  };
 }
+
+/** Words with which a sentence goes on behind a colon. */
+const OPENERS = /^(?:The|A|An|Each|Every|Your|No|Both|One|Two|Three)$/;
 
 /** "26 hours with the case": adds to what was said before. */
 const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
@@ -194,13 +208,21 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
 
 /** "30 Nm max torque": an amount and what it measures. */
 const isFigureText = (inside: string): boolean =>
-  /^(?:up to |over )?\d[\d.,]*[- ]?\p{L}+ /u.test(inside) &&
-  inside.split(' ').length <= LONGEST_THING_WORDS &&
-  inside.split(' ').length >= 3 &&
-  /[a-z]$/.test(inside) &&
-  !/\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i.test(
-    inside,
-  );
+  isCount(inside) ||
+  (/^(?:up to |over )?\d[\d.,]*[- ]?\p{L}+ /u.test(inside) &&
+    inside.split(' ').length <= LONGEST_THING_WORDS &&
+    inside.split(' ').length >= 3 &&
+    /[a-z]$/.test(inside) &&
+    !SIZES.test(inside));
+const SIZES =
+  /\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i;
+
+/** "622 voices": a number of things. */
+const isCount = (inside: string): boolean =>
+  /^\d{1,4} (?:\p{L}+ ){0,2}\p{L}{3,}[^s]s$/u.test(inside) && !UNITS.test(inside);
+/** What an amount is measured or packed in: no things to count. */
+const UNITS =
+  /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs)$/i;
 
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;

@@ -1,6 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { endsName } from './ends-name.ts';
+import { dropVariant } from './drop-variant.ts';
 import { capitalise } from './fact-text.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
@@ -36,7 +37,7 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
-  const title = dropSpecs(dropMaker(written, brand));
+  const title = dropVariant(dropSpecs(dropMaker(written, brand)));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -61,7 +62,10 @@ export function shortenName(written: string, brand: string | undefined, match?: 
         });
   const plain = readShort(latin, hasBrand ? brandWords : '');
   if (plain !== null && needsWhole(named ?? [], plain))
-    return nameWhole([...front, ...plain], { brand: front[0], number: guessNumber(plain.at(-1) ?? '') });
+    return nameWhole([...front, ...plain], {
+      brand: front[0],
+      number: guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match)),
+    });
   if (named === null || named.length === 0) return null;
   const number =
     set !== undefined
@@ -106,25 +110,52 @@ const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
 const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
 const MOST_PLAIN_WORDS = 6;
+/** A name with its model may be longer. */
+const MOST_MODEL_NAME_WORDS = 7;
 /** Where a title ends its name. */
 const NAME_END = /\s+(?:with|for|w\/)\s|\s*[(,:|]|\s+[-–—]\s/i;
 
-/** The words of a title that is short as it stands, without its maker; null if it is long, or holds sizes or codes. */
+/** A word of a short title: "Classic", "PowerGear2", "II", "20V", "E-310", "7-in-1", "Max". */
+const PLAIN_WORD =
+  /^(?:&|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,5}|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
+/** How much of the goods there is, and how large they are: no part of a name. */
+const GOODS_UNIT =
+  /^(?:oz|fl|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|ft|yds?|ct|count|pk|packs?|pcs?|pieces?|qt|quarts?|gal|momme|gsm|tog)\.?$/i;
+const GOODS_SIZE =
+  /^\d[\d.,/]*-?(?:oz|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|["”″']|ft|yds?|ct|pk|pcs?|pieces?|qt|quarts?|gal|gsm)$/i;
+
+/** The words of a title that is short as it stands, without its maker; null if it is long, or holds search words. */
 function readShort(title: string, brand: string): string[] | null {
   const [front = ''] = title.split(NAME_END);
-  const words = removeWords(front, brand).split(/\s+/).filter(Boolean);
-  const isShort = words.length > 1 && words.length + (brand === '' ? 0 : brand.split(' ').length) <= MOST_PLAIN_WORDS;
-  const isPlain = words.every(
-    (word) => /^(?:&|\p{Lu}[\p{Ll}’'-]+|and|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word) && !NOISE.test(word),
+  const all = removeWords(front, brand).split(/\s+/).filter(Boolean);
+  const named = all.filter(
+    (word, at) =>
+      !GOODS_SIZE.test(word) &&
+      !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
+      !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? '')),
   );
-  return isShort && isPlain && !CUT.test(words[0] ?? '') ? words : null;
+  const ofBrand = brand === '' ? 0 : brand.split(' ').length;
+  // "Pegasus 40 Men's Running Shoes": whom they suit is the first thing that a long name can do without.
+  const words = named.length + ofBrand > MOST_MODEL_NAME_WORDS ? named.filter((word) => !WORN_BY.test(word)) : named;
+  const count = words.length + ofBrand;
+  const hasModel = words.some((word) => /\d|^\p{Lu}{2,}$/u.test(word));
+  const isShort = words.length > 1 && count <= (hasModel ? MOST_MODEL_NAME_WORDS : MOST_PLAIN_WORDS);
+  const isShouted = front.replace(/[^\p{L}]/gu, '') === front.replace(/[^\p{L}]/gu, '').toUpperCase();
+  const isPlain = words.every(
+    (word) => PLAIN_WORD.test(word) && !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen)$/i.test(word)),
+  );
+  return isShort && isPlain && !isShouted && !CUT.test(words[0] ?? '') ? words : null;
 }
 
-/** Checks if a name lost a word from its end, or one side of an "and". */
+/** Checks if a name lost a word from its end, its model, or one side of an "and". */
 function needsWhole(named: readonly string[], whole: readonly string[]): boolean {
   const last = (whole.at(-1) ?? '').toLowerCase();
+  const kept = named.join(' ').toLowerCase();
+  const isLost = (word: string): boolean =>
+    /\d/.test(word) && !/\d{5}/.test(word) && !kept.split(' ').includes(word.toLowerCase());
   return (
     named.at(-1)?.toLowerCase() !== last ||
+    whole.some(isLost) ||
     (whole.some((word) => /^(?:&|and)$/.test(word)) && !named.join(' ').includes(whole.join(' ')))
   );
 }
@@ -288,7 +319,7 @@ function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>)
 function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
   if (noun) return noun.number;
-  if (!/^[\p{L}'-]{3,}$/u.test(word)) return null;
+  if (!/^[\p{L}'-]{3,}$/u.test(word) || /^\p{Lu}+$/u.test(word)) return null;
   if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle|package|experience|tour|trip)$/i.test(word)) return 'singular';
   if (/(?:[^s'u]s)$/i.test(word) && !/(?:is|as|os|us|ss|ews)$/i.test(word)) return 'plural';
   return null;

@@ -68,6 +68,7 @@ const FORMATS_OF: Readonly<
   curiosity: ['comment-reply', 'unboxing'],
   old_way: ['split'],
 };
+const STATING: ReadonlySet<HookFormat> = new Set<HookFormat>(['punch', 'macro']);
 /** Weight that a point may lack of the strongest and still open an ad. */
 const NEARLY = 1.1;
 const MOST_LEADING = 3;
@@ -200,9 +201,17 @@ export function createHookWriter(
     }));
     return [...own, ...ofTrade].flatMap(({ text, format, pattern }) =>
       formats.includes(format)
-        ? source
-            .fillPoint(text, point)
-            .map((line): Hook => ({ ...line, pattern, format, asksPoint: point, saysName: source.saysName(text) }))
+        ? source.fillPoint(text, point).map(
+            (line): Hook => ({
+              ...line,
+              pattern,
+              format,
+              asksPoint: point,
+              // "Upside down, next to the notebook." has told the fact; a question waits for it.
+              ...(STATING.has(format) ? { saysPoint: true } : {}),
+              saysName: source.saysName(text),
+            }),
+          )
         : [],
     );
   }

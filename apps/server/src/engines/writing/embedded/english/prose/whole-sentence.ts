@@ -12,7 +12,7 @@ const LEAST_WORDS = 3;
 const MOST_SUBJECT_WORDS = 6;
 /** Speaks of the shop or to somebody; promises; refers to what was said before. */
 const REFUSED =
-  /["():;/?{}|]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|instead|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
+  /["():;/?{}|]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
 /** Verbs that rate or promise, and tell nothing that can be seen. */
 const IDLE =
   /^(?:ensures?|provides?|offers?|delivers?|brings?|boasts?|elevates?|enhances?|embod(?:y|ies)|promises?|creates?|makes?|means?|comes?|helps?|features?|includes?|combines?|complements?|evokes?|exudes?|represents?|allows?|deserves?|seems?|looks?|feels?|needs|remains?|transforms?|inspires?|celebrates?|knows?|says?|awaits?|matters?|captures?|reflects|perfects?|costs?|ships?|sells?|refers?|belongs?)$/;
@@ -136,6 +136,16 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const isListed = findThirdPersonBase(first.word) !== null;
     if (!isListed && !/^(?:DET|PRON|NUM|ADP)$/.test(next.pos) && (first.pos !== 'VERB' || isNoun)) return null;
     if (next.word === ',' ? !isThird(2) : !isObject(1)) return null;
+    // "Threads at both ends stop charms": a later verb has the first word as its subject.
+    const isLater = words.some(
+      ({ pos, word }, index) =>
+        index > 2 &&
+        pos === 'VERB' &&
+        !/(?:ing|ed|en|[^s]s)$/.test(word) &&
+        isNounAt(index - 1) &&
+        numberOfNoun(at(index - 1).word) === 'plural',
+    );
+    if (isLater && !/^(?:lets|helps|makes|keeps|watches|sees)$/.test(first.word)) return null;
     return tells(0) ? toClause(0) : null;
   }
 

@@ -1,0 +1,29 @@
+import { isKindWord } from './kind-words.ts';
+import { findNoun } from './lexicon.ts';
+
+/** How much of the goods a package holds, and how large a thing is. */
+const SIZE =
+  /[,\s]+\(?\d[\d.,/]*[- ]?(?:(?:fl\.? )?(?:oz|ounces?)|ml|cl|l|g|kg|lbs?|pounds?|cm|mm|in(?:ch(?:es)?)?|ft|feet|yds?|yards?|ct|count|pk|packs?|pcs|qt|quarts?|gal(?:lons?)?)\.?\)?(?: x \d[\d.]* ?\p{L}{0,5})?$/iu;
+const FLAVOUR =
+  '(?:salmon|chicken|beef|turkey|lamb|duck|tuna|vanilla|strawberry|lemon|mint|peppermint|spearmint|coconut|lavender|eucalyptus|cucumber|unscented|original|unflavou?red)';
+const VARIANT = new RegExp(
+  `[,\\s]+(?:(?:x-?|extra )?(?:small|medium|large)(?: (?:hard|soft) cover)?|x{0,3}l|(?:wo)?men(?:['’]?s)?|unisex|adults?|black|white|gr[ae]y|navy|red|blue|green|pink|silver|sunburst|gps|alumini?um|titanium|${FLAVOUR}(?: (?:&|and) ${FLAVOUR})?)$`,
+  'iu',
+);
+
+/** Drops sizes, colours and flavours behind the noun of a title: "Dry Dog Food Salmon 24 lb" is dry dog food. */
+export function dropVariant(title: string): string {
+  let rest = title;
+  for (;;) {
+    const shorter = rest.replace(SIZE, '').trim();
+    const bare = shorter.replace(VARIANT, '').trim();
+    const next = bare !== shorter && endsInNoun(bare) ? bare : shorter;
+    if (next === rest || next.split(' ').length < 2) return next.split(' ').length < 2 ? rest : next;
+    rest = next;
+  }
+}
+
+const endsInNoun = (title: string): boolean => {
+  const last = title.split(/[\s-]/).at(-1)?.toLowerCase() ?? '';
+  return findNoun(last) !== null || isKindWord(last) || /^\d{1,2}$/.test(last);
+};
