@@ -109,17 +109,29 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
     });
   };
   const told = createProseReader(product, match);
-  for (const [index, line] of product.selling_points.entries())
+  for (const [index, line] of product.selling_points.entries()) {
+    const source = `selling_points.${index}` as const;
+    const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
+    // A long point is running text, with or without its heading.
+    const sentences = splitSentences(line).map(dropHeading);
+    for (const sentence of sentences) {
+      const whole = told.readWhole(sentence);
+      if (whole !== null && isWholePoint(whole, sentence)) addWhole(whole);
+      else if (sentence.split(' ').length >= LEAST_RUNNING_WORDS)
+        for (const { phrase, form } of [
+          ...told.readRelatives(sentence),
+          ...told.readFacts(sentence).filter(isNoAdvice),
+        ])
+          if (form.kind === 'clause' || form.kind === 'sentence')
+            add(capitalise(phrase), source, line, index, { form });
+    }
     for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
       const whole = told.readWhole(phrase);
-      if (whole !== null && (whole.form.kind === 'clause' || STANDS_ALONE.test(phrase)))
-        add(whole.phrase, `selling_points.${index}`, line, index, { ...whole, isWhole: true });
-      add(phrase, `selling_points.${index}`, line, index);
+      if (whole !== null && isWholePoint(whole, phrase)) addWhole(whole);
+      add(phrase, source, line, index);
     }
-  for (const [index, line] of product.selling_points.entries()) {
     const aside = readAside(line);
-    if (aside !== null)
-      add(aside, `selling_points.${index}`, line, index, { form: { kind: 'sentence' }, isWhole: true });
+    if (aside !== null) addWhole({ phrase: aside, form: { kind: 'sentence' } });
   }
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
@@ -137,8 +149,22 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
-/** A point of a list is terse: only with its article it is a sentence as it stands. */
-const STANDS_ALONE = /^(?:the|an?|no|each|every|your|one|two|three)\b(?!.*\b(?:included|supplied|needed|required)$)/i;
+/** A point of so many words is running text. */
+const LEAST_RUNNING_WORDS = 11;
+
+/** "KEEP WARM: Holds the set temperature": what stands before the sentence. */
+const dropHeading = (sentence: string): string => {
+  const [, heading = '', rest = ''] = /^([^:.!?]{2,40}?)(?::| [–—-]) +(\S.*)$/u.exec(sentence) ?? [];
+  return rest.split(' ').length >= 3 && heading.split(' ').length <= 6 ? capitalise(rest) : sentence;
+};
+
+/** A point of a list is terse: a list of things, or a bare thing and its verb, is no sentence as it stands. */
+const isWholePoint = ({ form }: ProseFact, phrase: string): boolean =>
+  form.kind === 'clause' ||
+  ((/^(?:the|an?|no|each|every|your|one|two|three)\b/i.test(phrase) ||
+    phrase.split(' ').length >= LEAST_SENTENCE_WORDS) &&
+    !/\b(?:included|supplied|needed|required)$/i.test(phrase));
+const LEAST_SENTENCE_WORDS = 6;
 
 /** "9 hours playtime (26H with case)": an amount with its condition. */
 function readAside(line: string): string | null {

@@ -106,7 +106,7 @@ export function openEnglishPhrasebook(
     name?.number !== null || /s$/i.test(name.short) ? pattern : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
 
   /** Fills a line of a point, tied to the seller's words. */
-  const fillPoint = (pattern: Pattern, point: EnglishPoint, { shape: built, also }: Telling = {}): Line[] => {
+  const fillPoint = (pattern: Pattern, point: EnglishPoint, { shape: built, also, told }: Telling = {}): Line[] => {
     const { source, range, titles, isQuote } = point;
     return fill(isQuote || built !== undefined ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
       const spoken = also === undefined ? textFrom(text, source, range) : tieBoth(text, point, also);
@@ -119,7 +119,7 @@ export function openEnglishPhrasebook(
         spoken,
         onScreen: isSaid ? plainText('') : title,
         ...(shaped === undefined ? {} : { shape: shaped }),
-        ...(also === undefined ? {} : { alsoTopic: also.text }),
+        ...(also === undefined && told === undefined ? {} : { alsoTopic: also?.text ?? told }),
       };
     });
   };
@@ -284,6 +284,8 @@ export function openEnglishPhrasebook(
 interface Telling {
   shape?: LineShape;
   also?: EnglishFact;
+  /** The seller's words that it tells. */
+  told?: string;
 }
 
 /** The topic of the lines in the seller's words. */

@@ -29,6 +29,8 @@ interface PointLine {
   shape?: LineShape;
   /** Another fact that it tells, too. */
   also?: EnglishFact;
+  /** The seller's words that it tells: two lines about them would say the same. */
+  told?: string;
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
@@ -73,6 +75,8 @@ const SCENE_WEIGHT = -2;
 const TOLD = 0.5;
 const CONTAINED = 0.6;
 const STEM_LETTERS = 5;
+/** A point of so few words is told by one line. */
+const MOST_TOLD_WORDS = 7;
 /** The seller's sentence answers a question before any written line does. */
 const OWN_RANK = -6;
 
@@ -192,10 +196,11 @@ function toWritten(
   const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
   // "Up to 10 hours" is no 10 hours.
   const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
+  const most = isMost ? `up to ${parts.n}` : parts.n;
   const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
-    amount: parts.n,
+    amount: most,
     features,
     weight,
     canOpen,
@@ -207,7 +212,12 @@ function toWritten(
       ),
       ...rows.flatMap((row, place) =>
         row.lines.flatMap((line) =>
-          fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
+          fillAmount(line, most).map((text) => ({
+            text: capitalise(text),
+            topic: row.id,
+            rank: rankOf(row, place),
+            ...(phrase.text.split(' ').length <= MOST_TOLD_WORDS ? { told: phrase.text } : {}),
+          })),
         ),
       ),
     ],

@@ -112,6 +112,8 @@ const PART_VERBS: Readonly<Record<string, readonly [string, string] | 'you'>> = 
 /** Nouns whose attribute is not theirs: "folding design". */
 const NO_PART =
   /\b(?:designs?|styles?|finish|construction|features?|modes?|options?|settings?|technology|system|functions?|edition|version|sizes?|set|kit|pack|fit|mechanism|temperature|speeds?|angles?|height|volume|brightness|intensity|power|length|width|tension|size|use)$/i;
+const INSIDE =
+  /^(?:battery|batteries|filters?|trays?|baskets?|liners?|inserts?|insoles?|drawers?|shelf|shelves|racks?|tanks?|bins?|pads?|bowls?|plates?|dividers?)$/;
 const VESSEL =
   'reservoir|tank|bowl|basket|carafe|jar|pitcher|bin|bucket|tray|container|pot|compartment|dustbin|hopper|cup|drum|chamber|kettle|drawer';
 const VOLUME = String.raw`\d[\d.,]*(?:[- ](?:oz|ounces?|quarts?|qt|gallons?|liters?|litres?|cups?|pounds?)|[- ]?(?:ml|cl|l|L))`;
@@ -236,6 +238,9 @@ const ROWS: readonly Row[] = [
       if (verbs === undefined || NO_PART.test(thing) || / (?:for|with|in|of|to|and|or|from|on) /.test(` ${thing} `))
         return null;
       if (findNoun(head) === null) return null;
+      // What lies inside comes out.
+      if (/^(?:removable|detachable)$/.test(quality) && INSIDE.test(head))
+        return ofPart(thing, 'comes out', 'come out');
       return verbs === 'you' ? bare(`You adjust the ${thing}.`) : ofPart(thing, verbs[0], verbs[1]);
     },
   ],
@@ -268,7 +273,7 @@ const spellVolume = (amount: string): string =>
 
 /** Says what a feature means; null if that isn't certain. `inside`: the feature as part of a sentence. */
 export function findEntailment(inside: string): Entailment | null {
-  for (const text of [inside, inside.charAt(0).toLowerCase() + inside.slice(1)])
+  for (const text of new Set([inside, inside.charAt(0).toLowerCase() + inside.slice(1), inside.toLowerCase()]))
     for (const [pattern, say] of ROWS) {
       const match = pattern.exec(text);
       const said = match === null ? null : say(match);

@@ -7,7 +7,9 @@ import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
+import { tagWords } from './prose/tagged-words.ts';
 import { isTellingVerb } from './prose/whole-sentence.ts';
+import { hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
 export type LineShape = 'named' | 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
@@ -33,7 +35,7 @@ export interface PlainFact {
 }
 
 const LONGEST_WORDS = 11;
-const LONGEST_WHOLE_WORDS = 12;
+const LONGEST_WHOLE_WORDS = 14;
 const LONGEST_THING_WORDS = 6;
 /** Two things of so many words fit into a line. */
 const LONGEST_PAIRED_WORDS = 4;
@@ -96,6 +98,8 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
     };
   switch (form.kind) {
     case 'clause':
+      // "Sits at waist" lacks an article.
+      if (hasBareNoun(inside.split(' '))) return null;
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
     case 'sentence':
       return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
@@ -203,12 +207,20 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
     return false;
   const known = findNoun(last);
   if (known === null && !ABILITY.test(thing)) return false;
+  // "PositionIQ adjusts the sound" is a sentence.
+  if (
+    tagWords(`it has ${thing}`)
+      .slice(3)
+      .some(({ pos, word }) => pos === 'VERB' && /[^s]s$/.test(word))
+  )
+    return false;
   return trade === 'apparel' || trade === 'footwear' ? PARTS_OF_CLOTHES.test(thing) : true;
 }
 
 /** "30 Nm max torque": an amount and what it measures. */
 const isFigureText = (inside: string): boolean =>
   isCount(inside) ||
+  isCountedList(inside) ||
   (/^(?:up to |over )?\d[\d.,]*[- ]?\p{L}+ /u.test(inside) &&
     inside.split(' ').length <= LONGEST_THING_WORDS &&
     inside.split(' ').length >= 3 &&
@@ -220,6 +232,15 @@ const SIZES =
 /** "622 voices": a number of things. */
 const isCount = (inside: string): boolean =>
   /^\d{1,4} (?:\p{L}+ ){0,2}\p{L}{3,}[^s]s$/u.test(inside) && !UNITS.test(inside);
+/** "64 crayons, 20 pencils and 40 markers". */
+const isCountedList = (inside: string): boolean => {
+  const parts = inside.split(/, and |, | and /);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^\d[\d.,]* (?:million |thousand )?(?:\p{L}[\p{L}-]* ){0,2}\p{L}{3,}s$/u.test(part))
+  );
+};
+
 /** What an amount is measured or packed in: no things to count. */
 const UNITS =
   /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs)$/i;

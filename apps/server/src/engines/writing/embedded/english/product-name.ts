@@ -117,10 +117,10 @@ const NAME_END = /\s+(?:with|for|w\/)\s|\s*[(,:|]|\s+[-–—]\s/i;
 
 /** A word of a short title: "Classic", "PowerGear2", "II", "20V", "E-310", "7-in-1", "Max". */
 const PLAIN_WORD =
-  /^(?:&|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,5}|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
+  /^(?:&|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,8}|\d\.\d|\p{Lu}\d\.\d|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
 /** How much of the goods there is, and how large they are: no part of a name. */
 const GOODS_UNIT =
-  /^(?:oz|fl|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|ft|yds?|ct|count|pk|packs?|pcs?|pieces?|qt|quarts?|gal|momme|gsm|tog)\.?$/i;
+  /^(?:oz|fl|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|ft|yds?|ct|count|pk|packs?|pcs?|pieces?|qt|quarts?|gal|gallons?|lit(?:er|re)s?|momme|gsm|tog)\.?$/i;
 const GOODS_SIZE =
   /^\d[\d.,/]*-?(?:oz|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|["”″']|ft|yds?|ct|pk|pcs?|pieces?|qt|quarts?|gal|gsm)$/i;
 
@@ -555,12 +555,16 @@ function keepLatin(title: string): string {
   );
 }
 
+/** "ONEPWR" is spelled, not read. */
+const UNSPEAKABLE = /[^AEIOUY]{3}$|^[^AEIOUY]{3}/;
+
 /** A title in capitals would be spelled out by the voice, and look shouted in captions. */
 function fixCase(words: readonly string[]): string[] {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   return words.map((word, index) => {
-    const isCapitals = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
+    const isCapitals =
+      word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word) && !UNSPEAKABLE.test(word);
     if (!isShouted && !isCapitals) return word;
     if (/\d/.test(word) || /^(?:LED|USB|TV|HD|UV|BBQ|PU|DIY)$/.test(word)) return word;
     return index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : toTitle(word);

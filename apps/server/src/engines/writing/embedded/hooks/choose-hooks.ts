@@ -1,4 +1,5 @@
 import type { ProductKind } from '@reelwright/product-kinds';
+import { listNames } from '../lines/list-names.ts';
 import type { WrittenHook } from './written-hook.ts';
 
 /** The facts about the data that a hook may require. */
@@ -17,7 +18,7 @@ export function listMetHooks(
 ): { hook: WrittenHook; fact: number }[] {
   return hooks.flatMap((hook) => {
     const fact = features.find(({ id }) => id === hook.feature)?.fact;
-    const suits = isOneOf([kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns], hook.kinds);
+    const suits = isOneOf(listNames(kind, nouns), hook.kinds);
     return fact !== undefined && suits ? [{ hook, fact }] : [];
   });
 }

@@ -13,7 +13,7 @@ import { readRelatives, readWhole } from './whole-sentence.ts';
 /** The end of a compound may stand for it: "the ball" is the basketball. */
 const LEAST_END = 4;
 /** Things that a shop calls what it sells. */
-const SOLD = /^(?:product|item|set|kit|pack|bundle|collection|service|package|design|piece|duo|trio|box)s?$/;
+const SOLD = /^(?:product|item|set|kit|bundle|collection|service|design|piece|duo|trio)s?$/;
 /** Longer sentences are lists of search words. */
 const MOST_CHARACTERS = 600;
 

@@ -7,7 +7,7 @@ import { openSentence, type TaggedSentence } from './tagged-sentence.ts';
 import { tagWords } from './tagged-words.ts';
 
 /** A listener follows no longer sentence. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 13;
 const LEAST_WORDS = 3;
 const MOST_SUBJECT_WORDS = 6;
 /** Speaks of the shop or to somebody; promises; refers to what was said before. */
@@ -97,7 +97,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   const isThird = (index: number): boolean =>
     /[^s]s$/.test(at(index).word) && (findThirdPersonBase(at(index).word) !== null || at(index).pos === 'VERB');
   const isObject = (index: number): boolean =>
-    /^(?:DET|PRON|NUM|ADP|ADJ|NOUN|PROPN|ADV|PART)$/.test(at(index).pos) || at(index).word === '';
+    /^(?:DET|PRON|NUM|ADP|ADJ|NOUN|PROPN|ADV|PART)$/.test(at(index).pos) ||
+    /^(?:shut|open|flat|apart|together|up|down|)$/.test(at(index).word);
 
   /** Whether the words up to here are a subject, and the next its verb. */
   function isVerbOf(index: number): boolean {
@@ -134,7 +135,9 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const isNoun = findNoun(first.word) !== null || first.pos === 'NOUN';
     if (isNoun && isBaseVerb(next.word) && next.pos === 'VERB' && findThirdPersonBase(next.word) === null) return null;
     const isListed = findThirdPersonBase(first.word) !== null;
-    if (!isListed && !/^(?:DET|PRON|NUM|ADP)$/.test(next.pos) && (first.pos !== 'VERB' || isNoun)) return null;
+    const isParticle = /^(?:shut|open|flat|apart|together|up|down)$/.test(next.word);
+    if (!isListed && !isParticle && !/^(?:DET|PRON|NUM|ADP)$/.test(next.pos) && (first.pos !== 'VERB' || isNoun))
+      return null;
     if (next.word === ',' ? !isThird(2) : !isObject(1)) return null;
     // "Threads at both ends stop charms": a later verb has the first word as its subject.
     const isLater = words.some(
@@ -164,7 +167,23 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (NO_PART.test(head)) return null;
     if (BEING.test(at(verb).word) && !isStateBehind(verb)) return null;
     if (!tells(verb)) return null;
-    return { phrase: textOf(all), form: { kind: 'sentence' } };
+    return { phrase: withItsArticle(verb), form: { kind: 'sentence' } };
+  }
+
+  /** "Built-in mic syncs the lights": one thing takes an article. */
+  function withItsArticle(verb: number): string {
+    const phrase = textOf(all);
+    const [first = ''] = phrase.split(' ');
+    const isName = verb === 1 && /\p{Lu}.*[\p{Lu}\d]/u.test(first);
+    const isMany = words.slice(0, verb).some(({ word }) => word === 'and');
+    const head = at(verb - 1).word;
+    const isOpen =
+      /^(?:DET|NUM|PRON)$/.test(at(0).pos) ||
+      /^(?:the|an?|no|each|every|your|both|all|one)$/i.test(first) ||
+      /['’]s$/.test(first);
+    if (isOpen || isName || isMany || numberOfNoun(head) !== 'singular') return phrase;
+    const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
+    return `The ${start}${phrase.slice(first.length)}`;
   }
 
   /** "Every tile is riveted", "the strap is 2 m long": a participle or an amount, no praise. */

@@ -13,7 +13,7 @@ Nervous at the check-in scale? | weight =suitcases
 Crowded train, open bag? | zip =backpack,tote,handbag,crossbody
 Back pocket bulging? | compact =wallet,holder,purse
 Wheels fighting you at the gate? | rotates =suitcases
-Bought too much on holiday? | extends =suitcases
+Bought too much on the trip? | extends =suitcases
 Charger under everything else? | storage =backpack,tote,handbag,suitcase
 comment-reply:
 Is it cabin size? | dimension =suitcase,carry-on
