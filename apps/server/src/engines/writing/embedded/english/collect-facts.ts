@@ -19,6 +19,7 @@ import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
+import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
@@ -48,7 +49,9 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   ) => {
     const phrase = isWhole
       ? capitalise(written)
-      : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))));
+      : known?.kind === 'sentence'
+        ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
+        : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))));
     // A short sentence may hold only words that no list knows: its text tells its language.
     const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;

@@ -20,7 +20,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const name =
     isTitle && named !== null
       ? nameTitle(isInSubtitle ? title : named.short)
-      : named !== null && inName === undefined && match !== undefined
+      : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
         ? nameNumbered(named, toldNumber(match))
         : named;
   // Of a book, the author is its maker, not the publisher.

@@ -155,6 +155,8 @@ export function openEnglishPhrasebook(
     [english.noun?.singular, english.noun?.plural].some((noun) => noun?.toLowerCase() === name?.short.toLowerCase());
   const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
   const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
+  // American prices are read by Americans.
+  const spell = (text: string): string => (product.currency === 'USD' ? text.replaceAll('olour', 'olor') : text);
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
@@ -259,19 +261,21 @@ export function openEnglishPhrasebook(
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => (isOnlyKind ? [] : withLabels(NAMED_OFFERS)),
-    closing: (goal) =>
-      writeClosing(
+    closing: (goal) => {
+      const { sticker, lines } = writeClosing(
         goal,
         CLOSING,
         {
           kind,
           hasColours,
           isAvailable: english.isAvailable,
-          fill,
+          fill: (pattern) => fill(spell(pattern)),
           showName,
         },
         random,
-      ),
+      );
+      return { sticker: spell(sticker), lines };
+    },
     wishImage: createImageWishes(IMAGES, {
       subject: slots['kind'] ? `the ${slots['kind'].text}` : name === null ? 'the product' : name.spoken,
       setting: SETTINGS[kind?.trade ?? 'general'],

@@ -63,6 +63,7 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : isSplit ? front : cleaned;
   const match =
     readCourse(subtitle) ??
+    readBook(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(whole)) }) ??
@@ -74,6 +75,12 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
 }
+
+/** "The One Device: The Secret History of the iPhone". */
+const BOOK =
+  /^(?:the|an?|how|why|inside|my|from)\b.*\b(?:history|story|stories|guide|novel|memoir|biography|art of|science of|secrets? of|lessons|tales|journey|handbook|life of|rise of|making of)\b/i;
+const readBook = (subtitle: string | undefined): KindMatch | undefined =>
+  subtitle !== undefined && BOOK.test(subtitle) ? findKind({ name: 'book' }) : undefined;
 
 /** "Xbox Series X Console": the last noun, if it is of the same trade. */
 function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undefined {

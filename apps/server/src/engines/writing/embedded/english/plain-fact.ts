@@ -198,7 +198,8 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
-  if (/ (?:for|with|in|of|to|from|and|or|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  if (/ or |\d ?%.*\d ?%/.test(thing)) return false;
+  if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;
   // "Low tracking" is less of something.
@@ -231,7 +232,7 @@ const SIZES =
 
 /** "622 voices": a number of things. */
 const isCount = (inside: string): boolean =>
-  /^\d{1,4} (?:\p{L}+ ){0,2}\p{L}{3,}[^s]s$/u.test(inside) && !UNITS.test(inside);
+  !/ or /.test(inside) && /^\d{1,4} (?:\p{L}+ ){0,2}\p{L}{3,}[^s]s$/u.test(inside) && !UNITS.test(inside);
 /** "64 crayons, 20 pencils and 40 markers". */
 const isCountedList = (inside: string): boolean => {
   const parts = inside.split(/, and |, | and /);

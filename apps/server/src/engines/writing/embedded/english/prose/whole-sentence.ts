@@ -53,6 +53,13 @@ export function readWhole(sentence: string, product: ProductWords): ProseFact | 
   return reader.readOwnVerb() ?? reader.readStatement() ?? reader.readMade() ?? reader.readThings();
 }
 
+/** Gives the subject of a sentence its article: "fixed cover has a zip" is said of the fixed cover. */
+export function giveArticle(sentence: string): string {
+  const text = openSentence(sentence, tagWords(sentence));
+  const none = () => false;
+  return createReader(text, { isName: none, isKind: none, isNamed: none, isProperName: none }).withArticle();
+}
+
 const MOST_PART_WORDS = 5;
 
 /** Reads what the parts and the product of a long sentence do: "a dome design that withstands high winds". */
@@ -243,7 +250,12 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     return { phrase, form: { kind: 'clause', base } };
   }
 
-  return { readOwnVerb, readStatement, readMade, readThings };
+  const withArticle = (): string => {
+    const verb = findVerb();
+    return verb < 1 ? textOf(all) : withItsArticle(verb);
+  };
+
+  return { readOwnVerb, readStatement, readMade, readThings, withArticle };
 }
 
 const stem = (verb: string): string =>
