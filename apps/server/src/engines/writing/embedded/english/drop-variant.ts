@@ -3,7 +3,7 @@ import { findNoun } from './lexicon.ts';
 
 /** How much of the goods a package holds, and how large a thing is. */
 const SIZE =
-  /[,\s]+\(?\d[\d.,/]*[- ]?(?:(?:fl\.? )?(?:oz|ounces?)|ml|cl|l|g|kg|lbs?|pounds?|cm|mm|in(?:ch(?:es)?)?|ft|feet|yds?|yards?|ct|count|pk|packs?|pcs|qt|quarts?|gal(?:lons?)?)\.?\)?(?: x \d[\d.]* ?\p{L}{0,5})?$/iu;
+  /[,\s]+\(?\d[\d.,/]*[- ]?(?:(?:fl\.? )?(?:oz|ounces?)|ml|cl|l|g|kg|lbs?|pounds?|cm|mm|in(?:ch(?:es)?)?|ft|feet|yds?|yards?|ct|count|pk|packs?|pcs|qt|quarts?|gal(?:lons?)?|cups?)\.?\)?(?: x \d[\d.]* ?\p{L}{0,5})?$/iu;
 const FLAVOUR =
   '(?:salmon|chicken|beef|turkey|lamb|duck|tuna|vanilla|strawberry|lemon|mint|peppermint|spearmint|coconut|lavender|eucalyptus|cucumber|unscented|original|unflavou?red)';
 const VARIANT = new RegExp(

@@ -5,6 +5,7 @@ import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
 import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
@@ -43,10 +44,12 @@ const LONGEST_PAIRED_WORDS = 4;
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care)$/i;
+  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
+/** What goods come in, not what they have. */
+const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
 /** Abilities, which take no article: "heart rate monitoring". */
 const ABILITY =
   /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|bluetooth|gps|wi-fi|construction)$/i;
@@ -69,6 +72,9 @@ const COMPARED =
   /^(?:up to )?\d[\d.,]* ?(?:%|x|times) (?:less|more|fewer|faster|lighter|quieter|smaller|stronger|longer|brighter)\b/i;
 /** "A dome that withstands high winds": a part and what it does. */
 const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) (.+)$/u;
+
+/** "Gauges 10 to 46": things and their numbers, whatever the words look like. */
+const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chapters|pages|ages|models|versions) \d/i;
 
 interface PlainContext {
   nouns: readonly string[];
@@ -99,7 +105,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   switch (form.kind) {
     case 'clause':
       // "Sits at waist" lacks an article.
-      if (hasBareNoun(inside.split(' '))) return null;
+      if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside)) return null;
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
     case 'sentence':
       return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
@@ -114,6 +120,8 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
       if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
       if (STATES.test(inside)) return sayState(inside, text);
       return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
+    case 'order':
+      return isWhole ? { ...sayWhole(text), hooks: [], isStrong: false } : null;
     default:
       return null;
   }
@@ -130,9 +138,12 @@ function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainF
     statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
     hooks: [...alone, { text: `{branded} ${said}.`, shape: 'does' }, { text: `{a_kind} that ${said}.`, shape: 'bare' }],
     thing: null,
-    isStrong: true,
+    isStrong: !OF_SETUP.test(clause),
   };
 }
+
+/** What comes along and what it goes with: worth a line, no opening. */
+const OF_SETUP = /^(?:comes? with|includes?|works? with|fits? (?:all|most|any)|removes? with|is|weighs?|runs? on)\b/i;
 
 function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
@@ -181,7 +192,21 @@ function sayRelative(inside: string): PlainFact | null {
   return agrees ? sayWhole(`The ${thing.replace(/^(?:the|an?) /i, '')} ${verb} ${rest}`) : null;
 }
 
+/** Who plays, and what is sold without being a part. */
+const FOR_PEOPLE = /\b(?:players|people|persons|guests|adults|kids|children)$/i;
+/** "Natural rubber": what the whole is made of. Foam, mesh and cloth are often a part's. */
+const MADE_OF =
+  /\b(?:foam|mesh|leather|suede|felt|fleece|cotton|velvet|silk|satin|wool|linen|glass|stone|crystal|pearl|lace|marble)$/i;
+
 function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: boolean): PlainFact | null {
+  if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
+    return sayWhole(capitalise(inside));
+  if (FOR_PEOPLE.test(inside))
+    return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
+    return MADE_OF.test(inside) || !isListed
+      ? null
+      : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
   if (PER_PACK.test(inside)) return have(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
@@ -198,7 +223,7 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
-  if (/ or |\d ?%.*\d ?%/.test(thing)) return false;
+  if (/ or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;

@@ -109,7 +109,7 @@ const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms)
 const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
 const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
-const MOST_PLAIN_WORDS = 6;
+const MOST_PLAIN_WORDS = 7;
 /** A name with its model may be longer. */
 const MOST_MODEL_NAME_WORDS = 7;
 /** Where a title ends its name. */
@@ -155,6 +155,7 @@ function needsWhole(named: readonly string[], whole: readonly string[]): boolean
     /\d/.test(word) && !/\d{5}/.test(word) && !kept.split(' ').includes(word.toLowerCase());
   return (
     named.at(-1)?.toLowerCase() !== last ||
+    named.length < whole.length ||
     whole.some(isLost) ||
     (whole.some((word) => /^(?:&|and)$/.test(word)) && !named.join(' ').includes(whole.join(' ')))
   );

@@ -22,6 +22,12 @@ const TELLING =
 /** A sentence about a thing without a part: "the possibilities are endless". */
 const NO_PART =
   /^(?:possibilit|choice|option|result|style|beauty|quality|comfort|experience|fact|secret|reason|problem|answer|idea|story|people|customer|team|brand|company|price|details?\b|attention|craftsmanship|fun|joy|life|time|nothing|something|world|moment|adventure)/;
+/** Plural nouns before their numbers. */
+const COUNTED =
+  /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chapters|pages|ages|models|versions|parts|rounds)$/;
+/** Orders about care, about buying, and slogans. */
+const IDLE_ORDER =
+  /^(?:apply|store|keep|wash|avoid|read|refer|contact|allow|wait|consult|do|see|check|choose|select|visit|shop|buy|order|get|discover|experience|explore|make|turn|elevate|transform|upgrade|say|meet|treat|give|add|bring|feel|let|stay|look|take|create|unleash|embrace|join|learn|find|show|use|be|have|go|try|remember|ensure|measure|recycle|dispose|clean|remove|follow|ask|call|wear|think|imagine|start|pair|step|complete|capture|celebrate|protect|support|save|cut|never|always|just|simply|no)$/;
 const BEING = /^(?:is|are|has|have)$/;
 const MADE =
   /^(?:made|built|woven|knitted|knit|sewn|cast|forged|machined|printed|roasted|baked|brewed|tested|approved|cut|carved|filled|lined|coated|powered|assembled|handmade|hand-\p{L}+|crafted)$/u;
@@ -50,7 +56,9 @@ export function readWhole(sentence: string, product: ProductWords): ProseFact | 
   if (/^no [^,]{2,24}(?:, (?:and |or )?no [^,]{2,24})+$/i.test(text))
     return { phrase: text, form: { kind: 'sentence' } };
   const reader = createReader(openSentence(text, words), product);
-  return reader.readOwnVerb() ?? reader.readStatement() ?? reader.readMade() ?? reader.readThings();
+  return (
+    reader.readOwnVerb() ?? reader.readStatement() ?? reader.readMade() ?? reader.readThings() ?? reader.readOrder()
+  );
 }
 
 /** Gives the subject of a sentence its article: "fixed cover has a zip" is said of the fixed cover. */
@@ -141,6 +149,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     // "Ribs lift meat": a plural noun and its verb.
     const isNoun = findNoun(first.word) !== null || first.pos === 'NOUN';
     if (isNoun && isBaseVerb(next.word) && next.pos === 'VERB' && findThirdPersonBase(next.word) === null) return null;
+    // "Gauges 10 to 46", "sizes 5 to 12".
+    if (next.pos === 'NUM' && COUNTED.test(first.word)) return null;
     const isListed = findThirdPersonBase(first.word) !== null;
     const isParticle = /^(?:shut|open|flat|apart|together|up|down)$/.test(next.word);
     if (!isListed && !isParticle && !/^(?:DET|PRON|NUM|ADP)$/.test(next.pos) && (first.pos !== 'VERB' || isNoun))
@@ -250,12 +260,22 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     return { phrase, form: { kind: 'clause', base } };
   }
 
+  /** "Soak it in water, wring it out, put it on": what a buyer does with the product. */
+  function readOrder(): ProseFact | null {
+    const first = at(0);
+    // A capital misleads the tagger: what stands before "it" is a verb.
+    const isVerb = at(1).word === 'it' || (at(1).pos === 'DET' && isBaseVerb(first.word));
+    const isOrder = isVerb && !/(?:s|ed|ing)$/.test(first.word) && !IDLE_ORDER.test(first.word);
+    const isOfIt = words.some(({ word }) => word === 'it') && !words.some(({ word }) => /^(?:you|your)$/.test(word));
+    return isOrder && isOfIt ? { phrase: textOf(all), form: { kind: 'order' } } : null;
+  }
+
   const withArticle = (): string => {
     const verb = findVerb();
     return verb < 1 ? textOf(all) : withItsArticle(verb);
   };
 
-  return { readOwnVerb, readStatement, readMade, readThings, withArticle };
+  return { readOwnVerb, readStatement, readMade, readThings, readOrder, withArticle };
 }
 
 const stem = (verb: string): string =>
