@@ -164,9 +164,10 @@ const dropHeading = (sentence: string): string => {
 /** A point of a list is terse: a list of things, or a bare thing and its verb, is no sentence as it stands. */
 const isWholePoint = ({ form }: ProseFact, phrase: string): boolean =>
   form.kind === 'clause' ||
-  form.kind === 'order' ||
-  ((/^(?:the|an?|no|each|every|your|one|two|three)\b/i.test(phrase) ||
-    phrase.split(' ').length >= LEAST_SENTENCE_WORDS) &&
+  // An order in a list is about its care.
+  (form.kind !== 'order' &&
+    (/^(?:the|an?|no|each|every|your|one|two|three)\b/i.test(phrase) ||
+      phrase.split(' ').length >= LEAST_SENTENCE_WORDS) &&
     !/\b(?:included|supplied|needed|required)$/i.test(phrase));
 const LEAST_SENTENCE_WORDS = 6;
 

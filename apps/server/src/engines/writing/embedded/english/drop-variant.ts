@@ -7,7 +7,7 @@ const SIZE =
 const FLAVOUR =
   '(?:salmon|chicken|beef|turkey|lamb|duck|tuna|vanilla|strawberry|lemon|mint|peppermint|spearmint|coconut|lavender|eucalyptus|cucumber|unscented|original|unflavou?red)';
 const VARIANT = new RegExp(
-  `[,\\s]+(?:(?:x-?|extra )?(?:small|medium|large)(?: (?:hard|soft) cover)?|x{0,3}l|(?:wo)?men(?:['’]?s)?|unisex|adults?|black|white|gr[ae]y|navy|red|blue|green|pink|silver|sunburst|gps|alumini?um|titanium|${FLAVOUR}(?: (?:&|and) ${FLAVOUR})?)$`,
+  `[,\\s]+(?:(?:x-?|extra )?(?:small|medium|large)(?: (?:hard|soft) cover)?|x{0,3}l|(?:wo)?men(?:['’]?s)?|unisex|adults?|regular|petite|(?:standard|queen|king|twin|full)(?: size)?|black|white|gr[ae]y|navy|red|blue|green|pink|silver|sunburst|gps|alumini?um|titanium|${FLAVOUR}(?: (?:&|and) ${FLAVOUR})?)$`,
   'iu',
 );
 

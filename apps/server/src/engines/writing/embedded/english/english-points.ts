@@ -74,6 +74,7 @@ const SCENE_WEIGHT = -2;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 const CONTAINED = 0.6;
+const CONTAINED_SHORT = 0.5;
 const STEM_LETTERS = 5;
 /** A point of so few words is told by one line. */
 const MOST_TOLD_WORDS = 7;
@@ -165,7 +166,9 @@ function holds(sentence: string, thing: string): boolean {
     (text.toLowerCase().match(/[\p{L}]{4,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
   const own = toStems(thing);
   const said = new Set(toStems(sentence));
-  return own.length > 0 && own.filter((stem) => said.has(stem)).length / own.length > CONTAINED;
+  const share = own.filter((stem) => said.has(stem)).length / own.length;
+  // "Raised ribs" beside "ribs lift meat out of the fat".
+  return own.length > 0 && share >= (own.length > 2 ? CONTAINED : CONTAINED_SHORT);
 }
 
 /** Another thing that the product has, to tell in the same line. */

@@ -143,7 +143,8 @@ function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainF
 }
 
 /** What comes along and what it goes with: worth a line, no opening. */
-const OF_SETUP = /^(?:comes? with|includes?|works? with|fits? (?:all|most|any)|removes? with|is|weighs?|runs? on)\b/i;
+const OF_SETUP =
+  /^(?:comes? with|includes?|works? with|fits? (?:all|most|any)|removes? with|comes? off with|is|weighs?|runs? on)\b/i;
 
 function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
@@ -223,7 +224,7 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
-  if (/ or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
+  if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;

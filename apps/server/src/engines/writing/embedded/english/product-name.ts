@@ -4,7 +4,7 @@ import { endsName } from './ends-name.ts';
 import { dropVariant } from './drop-variant.ts';
 import { capitalise } from './fact-text.ts';
 import { isKnownWord } from './known-word.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
@@ -61,7 +61,10 @@ export function shortenName(written: string, brand: string | undefined, match?: 
           isFirst: isFront(latin, core[0] ?? ''),
         });
   const plain = readShort(latin, hasBrand ? brandWords : '');
-  if (plain !== null && needsWhole(named ?? [], plain))
+  // "Running Shorts Keeps Warm" goes on to something else.
+  const isCut =
+    plain?.some((word) => findThirdPersonBase(word.toLowerCase()) !== null && findNoun(word) === null) === true;
+  if (plain !== null && !isCut && needsWhole(named ?? [], plain))
     return nameWhole([...front, ...plain], {
       brand: front[0],
       number: guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match)),
@@ -109,15 +112,13 @@ const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms)
 const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
 const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
-const MOST_PLAIN_WORDS = 7;
-/** A name with its model may be longer. */
-const MOST_MODEL_NAME_WORDS = 7;
+const MOST_PLAIN_WORDS = 8;
 /** Where a title ends its name. */
 const NAME_END = /\s+(?:with|for|w\/)\s|\s*[(,:|]|\s+[-–—]\s/i;
 
 /** A word of a short title: "Classic", "PowerGear2", "II", "20V", "E-310", "7-in-1", "Max". */
 const PLAIN_WORD =
-  /^(?:&|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,8}|\d\.\d|\p{Lu}\d\.\d|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
+  /^(?:&|\+|\d{1,3}%|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,8}|\d\.\d|\p{Lu}\d\.\d|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
 /** How much of the goods there is, and how large they are: no part of a name. */
 const GOODS_UNIT =
   /^(?:oz|fl|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|ft|yds?|ct|count|pk|packs?|pcs?|pieces?|qt|quarts?|gal|gallons?|lit(?:er|re)s?|momme|gsm|tog)\.?$/i;
@@ -136,13 +137,12 @@ function readShort(title: string, brand: string): string[] | null {
   );
   const ofBrand = brand === '' ? 0 : brand.split(' ').length;
   // "Pegasus 40 Men's Running Shoes": whom they suit is the first thing that a long name can do without.
-  const words = named.length + ofBrand > MOST_MODEL_NAME_WORDS ? named.filter((word) => !WORN_BY.test(word)) : named;
+  const words = named.length + ofBrand >= MOST_PLAIN_WORDS ? named.filter((word) => !WORN_BY.test(word)) : named;
   const count = words.length + ofBrand;
-  const hasModel = words.some((word) => /\d|^\p{Lu}{2,}$/u.test(word));
-  const isShort = words.length > 1 && count <= (hasModel ? MOST_MODEL_NAME_WORDS : MOST_PLAIN_WORDS);
+  const isShort = words.length > 1 && count <= MOST_PLAIN_WORDS;
   const isShouted = front.replace(/[^\p{L}]/gu, '') === front.replace(/[^\p{L}]/gu, '').toUpperCase();
   const isPlain = words.every(
-    (word) => PLAIN_WORD.test(word) && !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen)$/i.test(word)),
+    (word) => PLAIN_WORD.test(word) && !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen|\+)$/i.test(word)),
   );
   return isShort && isPlain && !isShouted && !CUT.test(words[0] ?? '') ? words : null;
 }

@@ -71,7 +71,11 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
 /** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
 export function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
   return names.some((name) => {
-    const own = name.toLowerCase();
-    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
+    // A Dutch oven is a pot.
+    const own = name.toLowerCase().replace(/\bdutch oven/, 'dutch-oven');
+    return kinds.some((kind) => {
+      const suited = kind.toLowerCase().replace(/\bdutch oven/, 'dutch-oven');
+      return own === suited || own.endsWith(` ${suited}`);
+    });
   });
 }

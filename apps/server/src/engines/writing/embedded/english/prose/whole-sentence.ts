@@ -42,7 +42,8 @@ export const isTellingVerb = (predicate: string): boolean =>
  */
 export function readWhole(sentence: string, product: ProductWords): ProseFact | null {
   const text = sentence.replace(/\s*\([^)]*\)/g, '').replace(/[.!\s]+$/, '');
-  if (REFUSED.test(text)) return null;
+  // "Tiny magnets? No, screws": an answer to what is not said.
+  if (REFUSED.test(text) || /^(?:no|yes|well|so|and|but|or|plus|then|also),/i.test(text)) return null;
   const words = tagWords(text);
   // "They" is several things that the sentence named.
   const they = words.findIndex(({ word }) => /^(?:they|them|their|they're)$/.test(word));

@@ -6,7 +6,6 @@ Strap digging in? | adjustable =backpack,rucksack,bag,tote,tote bag
 Three days, one bag? | capacity =backpack,rucksack,duffel,duffel bag,weekender,holdall,suitcase
 Laptop, lunch and gym shoes? | capacity =backpack,rucksack,daypack,tote,duffel,holdall
 Two bottles and a melon? | load =tote,shopping
-Boarding pass at the bottom again? | pockets =backpack,tote,handbag,suitcase,crossbody,belt
 Cycling home in a downpour? | waterproof =backpack,rucksack,messenger
 Walking further than planned? | comfort =backpack,rucksack,daypack
 Nervous at the check-in scale? | weight =suitcases
