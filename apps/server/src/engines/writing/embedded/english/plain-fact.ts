@@ -105,9 +105,10 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   switch (form.kind) {
     case 'clause':
       // "Sits at waist" lacks an article.
-      if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside)) return null;
+      if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside) || isOfThing(inside)) return null;
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
     case 'sentence':
+      if (isListed && hasBareNoun(inside.split(' '))) return null;
       return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
@@ -118,7 +119,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
     case 'text':
       if (!isListed || isPlainMaterial(text)) return null;
       if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
-      if (STATES.test(inside)) return sayState(inside, text);
+      if (STATES.test(inside)) return hasBareNoun(inside.split(' ')) ? null : sayState(inside, text);
       return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
     case 'order':
       return isWhole ? { ...sayWhole(text), hooks: [], isStrong: false } : null;
@@ -129,6 +130,12 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
 
 /** A sentence of running text that the grammar has cut out of a longer one. */
 const isPlainSentence = (inside: string): boolean => !/\b(?:you|your|it|its|they|their|will|can)\b/i.test(inside);
+
+/** "Pans pop out": a thing that does something, whatever else its word may be. */
+function isOfThing(clause: string): boolean {
+  const [first = '', second = ''] = clause.toLowerCase().split(' ');
+  return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
+}
 
 function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainFact {
   const said = `{${clause}/${base}}`;
@@ -211,7 +218,11 @@ function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: bool
   if (PER_PACK.test(inside)) return have(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
-  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '')));
+  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, ''))).replace(
+    // "2 g sugar".
+    /^(\d[\d.,]* ?(?:g|mg)) (?!of\b)(?=\p{L}+$)/u,
+    '$1 of ',
+  );
   if (!isPart(thing, nouns, trade)) return null;
   if (!isListed && !AMOUNT.test(thing) && numberOfNoun(thing.split(' ').at(-1) ?? '') === 'singular') return null;
   return have(
@@ -270,7 +281,7 @@ const isCountedList = (inside: string): boolean => {
 
 /** What an amount is measured or packed in: no things to count. */
 const UNITS =
-  /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs)$/i;
+  /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs|servings|doses|uses|loads|washes)$/i;
 
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;

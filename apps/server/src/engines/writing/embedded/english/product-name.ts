@@ -60,14 +60,17 @@ export function shortenName(written: string, brand: string | undefined, match?: 
           front: isBrandSpoken && hasBrand ? [brandWords] : [],
           isFirst: isFront(latin, core[0] ?? ''),
         });
-  const plain = readShort(latin, hasBrand ? brandWords : '');
+  const plain = readShort(latin, { brand: hasBrand ? brandWords : '', head });
   // "Running Shorts Keeps Warm" goes on to something else.
   const isCut =
     plain?.some((word) => findThirdPersonBase(word.toLowerCase()) !== null && findNoun(word) === null) === true;
   if (plain !== null && !isCut && needsWhole(named ?? [], plain))
     return nameWhole([...front, ...plain], {
       brand: front[0],
-      number: guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match)),
+      number:
+        head !== undefined && includesWords(plain.join(' '), head)
+          ? numberOf(head, match)
+          : (guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match))),
     });
   if (named === null || named.length === 0) return null;
   const number =
@@ -126,8 +129,12 @@ const GOODS_SIZE =
   /^\d[\d.,/]*-?(?:oz|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|["”″']|ft|yds?|ct|pk|pcs?|pieces?|qt|quarts?|gal|gsm)$/i;
 
 /** The words of a title that is short as it stands, without its maker; null if it is long, or holds search words. */
-function readShort(title: string, brand: string): string[] | null {
-  const [front = ''] = title.split(NAME_END);
+function readShort(title: string, { brand, head }: { brand: string; head: string | undefined }): string[] | null {
+  const [short = ''] = title.split(NAME_END);
+  // "Yoga for Beginners": a single word is no name.
+  const isBare = removeWords(short, brand).split(/\s+/).filter(Boolean).length < 2;
+  const [long = ''] = title.split(/\s*[(,:|]|\s+[-–—]\s+/);
+  const front = isBare ? long : short;
   const all = removeWords(front, brand).split(/\s+/).filter(Boolean);
   const named = all.filter(
     (word, at) =>
@@ -135,6 +142,14 @@ function readShort(title: string, brand: string): string[] | null {
       !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
       !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? '')),
   );
+  // "Trunk Organizer Collapsible": qualities behind the noun.
+  const noun = head?.split(' ').at(-1)?.toLowerCase();
+  while (
+    noun !== undefined &&
+    named.some((word, at) => at < named.length - 1 && word.toLowerCase() === noun) &&
+    isQuality(named.at(-1) ?? '')
+  )
+    named.pop();
   const ofBrand = brand === '' ? 0 : brand.split(' ').length;
   // "Pegasus 40 Men's Running Shoes": whom they suit is the first thing that a long name can do without.
   const words = named.length + ofBrand >= MOST_PLAIN_WORDS ? named.filter((word) => !WORN_BY.test(word)) : named;
@@ -146,6 +161,10 @@ function readShort(title: string, brand: string): string[] | null {
   );
   return isShort && isPlain && !isShouted && !CUT.test(words[0] ?? '') ? words : null;
 }
+
+const isQuality = (word: string): boolean =>
+  (isAdjective(word.toLowerCase()) && findNoun(word.toLowerCase()) === null) ||
+  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|^(?:usb|\d+m|high|low|grade)$/i.test(word);
 
 /** Checks if a name lost a word from its end, its model, or one side of an "and". */
 function needsWhole(named: readonly string[], whole: readonly string[]): boolean {

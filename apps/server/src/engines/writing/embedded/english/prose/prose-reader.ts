@@ -92,9 +92,13 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
       .toLowerCase()
       .split(/[\s-]+/)
       .at(-1) ?? '';
-  const nouns = [last(name), ...(match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [])];
+  // The remote of a camera "with remote" is not the camera.
+  const [front = name] = name.split(/\s+(?:with|for|w\/|and|&)\s|[,(|:]|\s[-–—]\s/i);
+  const heads = match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [last(front)];
+  const own = new Set(heads.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
+  const nouns = [last(front), ...(match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [])];
   const all = new Set(nouns.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
-  const proper = new Set(`${name} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
+  const proper = new Set(`${front} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
   return {
     isNamed: (word) => proper.has(word) || proper.has(toPluralNoun(word)) || proper.has(word.replace(/s$/, '')),
     isProperName: (own) =>
@@ -103,6 +107,7 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
       (own.length > 1 || (own[0] !== undefined && /\p{L}/u.test(own[0]) && !isKnownWord(own[0]))),
     isName: (word) =>
       SOLD.test(word) || all.has(word) || (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
+    isHead: (word) => own.has(word) || /^(?:product|item)s?$/.test(word),
     isKind: (word) => findKind({ name: word })?.source === 'name',
   };
 }

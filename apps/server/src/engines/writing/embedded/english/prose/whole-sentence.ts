@@ -66,7 +66,13 @@ export function readWhole(sentence: string, product: ProductWords): ProseFact | 
 export function giveArticle(sentence: string): string {
   const text = openSentence(sentence, tagWords(sentence));
   const none = () => false;
-  return createReader(text, { isName: none, isKind: none, isNamed: none, isProperName: none }).withArticle();
+  return createReader(text, {
+    isName: none,
+    isHead: none,
+    isKind: none,
+    isNamed: none,
+    isProperName: none,
+  }).withArticle();
 }
 
 const MOST_PART_WORDS = 5;
@@ -147,6 +153,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (!isThird(0) || first.pos === 'ADJ' || product.isNamed(first.word)) return null;
     const next = at(1);
     if (/^(?:of|and|or|&|is|are|have|has)$/.test(next.word)) return null;
+    // "Pans pop out": a listed plural is a thing, unless an object follows.
+    if (findNoun(first.word)?.number === 'plural' && !/^(?:DET|PRON|NUM)$/.test(next.pos)) return null;
     // "Ribs lift meat": a plural noun and its verb.
     const isNoun = findNoun(first.word) !== null || first.pos === 'NOUN';
     if (isNoun && isBaseVerb(next.word) && next.pos === 'VERB' && findThirdPersonBase(next.word) === null) return null;
@@ -176,6 +184,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (verb < 1) return null;
     const subject: Span = { from: 0, to: verb };
     const opener = at(0);
+    const isOwn = (verb === 1 && /^(?:it|they)$/.test(opener.word)) || product.isHead(at(verb - 1).word);
+    if (isProduct(subject) && !isOwn) return null;
     if (isProduct(subject)) return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
     if (/^(?:PRON|ADP|ADV|SCONJ|AUX)$/.test(opener.pos) && !/^(?:your|each|every|both)$/.test(opener.word)) return null;
     // "Teach your toddler": an order.
@@ -201,7 +211,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
       /['’]s$/.test(first);
     if (isOpen || isName || isMany || numberOfNoun(head) !== 'singular') return phrase;
     const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
-    return `The ${start}${phrase.slice(first.length)}`;
+    return `${/^new$/i.test(first) ? 'A' : 'The'} ${start}${phrase.slice(first.length)}`;
   }
 
   /** "Every tile is riveted", "the strap is 2 m long": a participle or an amount, no praise. */
