@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    /^((?:\p{L}+(?:, | and |, and ))*\p{L}+)[- ]free$/u,
+    /^((?:\p{L}+(?:[- ]free)?(?:, and |, | and ))*\p{L}+)[- ]free$/u,
     ([, list = '']) => {
       const things = list.split(/(?:[- ]free)?(?:, and |, | and )/);
       if (!things.every((each) => FREE.test(each))) return null;

@@ -301,7 +301,11 @@ function have(thing: string): PlainFact {
       ? [{ text: `${capitalise(bare)}.`, shape: 'figure' }]
       : [];
   return {
-    lines: [{ text: `{It has/They have} ${thing}.`, shape: 'has' }, ...counted],
+    lines: [
+      { text: `{It has/They have} ${thing}.`, shape: 'has' },
+      ...counted,
+      { text: `With ${thing}.`, shape: 'with' },
+    ],
     statements: [
       { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
       { text: `{branded}, with ${thing}.`, shape: 'with' },

@@ -157,10 +157,15 @@ function readShort(title: string, { brand, head }: { brand: string; head: string
   const isShort = words.length > 1 && count <= MOST_PLAIN_WORDS;
   const isShouted = front.replace(/[^\p{L}]/gu, '') === front.replace(/[^\p{L}]/gu, '').toUpperCase();
   const isPlain = words.every(
-    (word) => PLAIN_WORD.test(word) && !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen|\+)$/i.test(word)),
+    (word) =>
+      ((isBare && SMALL_WORD.test(word)) || PLAIN_WORD.test(word)) &&
+      !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen|\+)$/i.test(word)),
   );
   return isShort && isPlain && !isShouted && !CUT.test(words[0] ?? '') ? words : null;
 }
+
+/** Words that only a name of several parts holds: "Yoga for Beginners". */
+const SMALL_WORD = /^(?:for|of|in|on|the|a|to)$/;
 
 const isQuality = (word: string): boolean =>
   (isAdjective(word.toLowerCase()) && findNoun(word.toLowerCase()) === null) ||

@@ -89,7 +89,8 @@ export function readRelatives(sentence: string, product: ProductWords): ProseFac
     const head = at(index - 1).word;
     const verb = at(index + 1).word;
     const isMany = numberOfNoun(head) === 'plural';
-    const third = findThirdPersonBase(verb);
+    const isTagged = /[^s]s$/.test(verb) && (at(index + 1).pos === 'VERB' || at(index + 2).pos === 'DET');
+    const third = findThirdPersonBase(verb) ?? (isTagged ? stem(verb) : null);
     if (isMany ? third !== null || !isBaseVerb(verb) : third === null) continue;
     let from = index - 1;
     while (from > 0 && index - from <= MOST_PART_WORDS && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/.test(at(from - 1).pos))
@@ -127,13 +128,19 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const { word, pos } = at(index);
     const before = at(index - 1);
     if (/^(?:is|are|has|have|can|doesn't|don't|won't|can't|never)$/.test(word)) return true;
+    if (index === 1 && before.word === 'it') return isThird(index);
     if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null) return false;
     const isMany = numberOfNoun(before.word) === 'plural' || words.slice(0, index).some((each) => each.word === 'and');
     if (isThird(index))
       return (
         !isMany && (pos === 'VERB' || (findNoun(word) === null && isObject(index + 1)) || at(index + 1).pos === 'DET')
       );
-    return isMany && (pos === 'VERB' ? !/(?:ing|ed|[^s]s)$/.test(word) : isBaseVerb(word) && findNoun(word) === null);
+    return (
+      isMany &&
+      (pos === 'VERB'
+        ? !/(?:ing|ed|[^s]s)$/.test(word)
+        : isBaseVerb(word) && (findNoun(word) === null || /^(?:DET|ADJ|PRON)$/.test(at(index + 1).pos)))
+    );
   }
 
   function findVerb(): number {
@@ -245,6 +252,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const end = words.findIndex(({ pos, word }, index) => index > 0 && (pos === 'ADP' || word === ','));
     if (end < 1 || words.length > 10 || !isNounAt(end - 1) || !isNounAt(words.length - 1)) return null;
     if (/^(?:suitable|compatible|available|made|ready|safe|easy|free)$/.test(at(0).word)) return null;
+    // "Wash before first use".
+    if (IDLE_ORDER.test(at(0).word) || (isBaseVerb(at(0).word) && findNoun(at(0).word) === null)) return null;
     if (at(end).word === ',' || /^(?:DET|VERB|ADP|ADV)$/.test(at(0).pos)) return null;
     const head = at(end - 1).word;
     if (product.isName(head) || product.isKind(head) || NO_PART.test(head)) return null;
