@@ -51,7 +51,7 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
       ? capitalise(written)
       : known?.kind === 'sentence'
         ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
-        : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))));
+        : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
     // A short sentence may hold only words that no list knows: its text tells its language.
     const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;
@@ -268,11 +268,18 @@ function shareInName(phrase: string, name: string): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
+/** "12 oz" of a cup is what goes in. */
+const VESSELS =
+  /\b(?:cups?|mugs?|glass(?:es)?|tumblers?|bottles?|flasks?|jars?|bowls?|jugs?|pitchers?|carafes?|teapots?|kettles?|blenders?|shakers?|growlers?|thermos(?:es)?)$/i;
+
 /** "24 g" is no line; "Weighs 24 g" is, and "Holds 40 litres". */
-const sayWeight = (written: string, trade: Trade | undefined): string => {
+const sayWeight = (written: string, match: KindMatch | undefined): string => {
+  const trade = match?.kind.trade;
   // "Weigh 430 g a pair", of shoes.
-  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s');
+  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s')
+    .replace(/^((?!1 )\d[\d.,]* (?:lit(?:er|re)|gallon|quart|pound|ounce|hour|minute|watt|met(?:er|re)|cup))$/i, '$1s');
   if (trade === undefined || USED_UP.has(trade)) return phrase;
+  if (/^\d[\d.,]* ?(?:oz|ounces)$/i.test(phrase) && VESSELS.test(match?.head ?? '')) return `Holds ${phrase}`;
   if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
   return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;
 };

@@ -7,7 +7,7 @@ const SIZE =
 const FLAVOUR =
   '(?:salmon|chicken|beef|turkey|lamb|duck|tuna|vanilla|strawberry|lemon|mint|peppermint|spearmint|coconut|lavender|eucalyptus|cucumber|chocolate|peanut|caramel|cinnamon|berry|mango|peach|cherry|unscented|original|unflavou?red)';
 /** Qualities behind the noun. */
-const QUALITY = '(?:\\p{L}{3,}(?:able|ible)|waterproof|usb|\\d+m|high density|cordless)';
+const QUALITY = '(?:\\p{L}{3,}(?:able|ible|ized|ised|ated)|self-\\p{L}+ing|waterproof|usb|\\d+m|high density|cordless)';
 const VARIANT = new RegExp(
   `[,\\s]+(?:(?:x-?|extra )?(?:small|medium|large)(?: (?:hard|soft) cover)?|x{0,3}l|(?:wo)?men(?:['’]?s)?|unisex|adults?|regular|petite|(?:standard|queen|king|twin|full)(?: size)?|black|white|gr[ae]y|navy|red|blue|green|pink|silver|sunburst|gps|${QUALITY}(?: ${QUALITY})*|alumini?um|titanium|${FLAVOUR}(?: (?:(?:&|and) )?${FLAVOUR})?)$`,
   'iu',

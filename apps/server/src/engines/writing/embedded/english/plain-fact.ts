@@ -52,7 +52,7 @@ const PARTS_OF_CLOTHES =
 const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
 /** Abilities, which take no article: "heart rate monitoring". */
 const ABILITY =
-  /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|bluetooth|gps|wi-fi|construction)$/i;
+  /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|variable speed|bluetooth|gps|wi-fi|construction)$/i;
 /** "12 pouches per pack": what the parcel holds. */
 const PER_PACK = /^\d+ \p{L}+s per (?:pack|box|bag|case|tin|bottle)$/u;
 /** "A battery life of 9 hours". */
@@ -66,7 +66,7 @@ const BOAST =
   /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
 /** Verbs of a clause that promise or list. */
 const IDLE_CLAUSE =
-  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|supports? (?!up to|\d)|meets?|delivers?)\b/i;
+  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|(?:feels?|looks?) like|supports? (?!up to|\d)|meets?|delivers?)\b/i;
 /** "75% less fat than traditional frying". */
 const COMPARED =
   /^(?:up to )?\d[\d.,]* ?(?:%|x|times) (?:less|more|fewer|faster|lighter|quieter|smaller|stronger|longer|brighter)\b/i;
@@ -211,6 +211,7 @@ function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: bool
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  if (/^100% /.test(inside)) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
   if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
     return MADE_OF.test(inside) || !isListed
       ? null

@@ -29,6 +29,10 @@ const COUNTED =
 const IDLE_ORDER =
   /^(?:apply|store|keep|wash|avoid|read|refer|contact|allow|wait|consult|do|see|check|choose|select|visit|shop|buy|order|get|discover|experience|explore|make|turn|elevate|transform|upgrade|say|meet|treat|give|add|bring|feel|let|stay|look|take|create|unleash|embrace|join|learn|find|show|use|be|have|go|try|remember|ensure|measure|recycle|dispose|clean|remove|follow|ask|call|wear|think|imagine|start|pair|step|complete|capture|celebrate|protect|support|save|cut|never|always|just|simply|no)$/;
 const BEING = /^(?:is|are|has|have)$/;
+/** Parts whose nouns also mean a stuff or a quality. */
+const ONE_PART = /^(?:grip|base|back|coating|lining|cover|mesh|edging|shell|core)$/;
+/** Sides, which a tagger takes for adverbs. */
+const SIDE = /^(?:back|top|front|bottom|inside|outside|underside)$/;
 const MADE =
   /^(?:made|built|woven|knitted|knit|sewn|cast|forged|machined|printed|roasted|baked|brewed|tested|approved|cut|carved|filled|lined|coated|powered|assembled|handmade|hand-\p{L}+|crafted)$/u;
 
@@ -129,7 +133,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const before = at(index - 1);
     if (/^(?:is|are|has|have|can|doesn't|don't|won't|can't|never)$/.test(word)) return true;
     if (index === 1 && before.word === 'it') return isThird(index);
-    if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null) return false;
+    if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null && !SIDE.test(before.word))
+      return false;
     const isMany = numberOfNoun(before.word) === 'plural' || words.slice(0, index).some((each) => each.word === 'and');
     if (isThird(index))
       return (
@@ -157,6 +162,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   /** "Reduces shedding up to 90%": the product is the subject. */
   function readOwnVerb(): ProseFact | null {
     const first = at(0);
+    if (/^(?:won't|doesn't|never)$/.test(first.word)) return readDenied();
     if (!isThird(0) || first.pos === 'ADJ' || product.isNamed(first.word)) return null;
     const next = at(1);
     if (/^(?:of|and|or|&|is|are|have|has)$/.test(next.word)) return null;
@@ -185,6 +191,17 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     return tells(0) ? toClause(0) : null;
   }
 
+  /** "Won't rot or warp": the product is the subject. */
+  function readDenied(): ProseFact | null {
+    const { word } = at(0);
+    const verb = at(1).word;
+    const base = word === 'never' ? findThirdPersonBase(verb) : isBaseVerb(verb) ? verb : null;
+    if (base === null || !tells(1)) return null;
+    const phrase = textOf(all);
+    const plain = word === "doesn't" ? phrase.replace(/^\S+/, "don't") : phrase;
+    return { phrase, form: { kind: 'clause', base: plain.replace(verb, base) } };
+  }
+
   /** "The valve inflates three times faster", "It folds flat", "This cleanser removes dirt". */
   function readStatement(): ProseFact | null {
     const verb = findVerb();
@@ -196,7 +213,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (isProduct(subject)) return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
     if (/^(?:PRON|ADP|ADV|SCONJ|AUX)$/.test(opener.pos) && !/^(?:your|each|every|both)$/.test(opener.word)) return null;
     // "Teach your toddler": an order.
-    if (opener.pos === 'VERB' && !/(?:ed|ing)$/.test(opener.word)) return null;
+    if (opener.pos === 'VERB' && isBaseVerb(opener.word) && !/(?:ed|ing)$/.test(opener.word)) return null;
     if (/^(?:this|these|it|most|many|some|all|what|here|there)$/.test(opener.word)) return null;
     const head = at(verb - 1).word;
     if (NO_PART.test(head)) return null;
@@ -216,7 +233,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
       /^(?:DET|NUM|PRON)$/.test(at(0).pos) ||
       /^(?:the|an?|no|each|every|your|both|all|one)$/i.test(first) ||
       /['’]s$/.test(first);
-    if (isOpen || isName || isMany || numberOfNoun(head) !== 'singular') return phrase;
+    if (isOpen || isName || isMany || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head))) return phrase;
     const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
     return `${/^new$/i.test(first) ? 'A' : 'The'} ${start}${phrase.slice(first.length)}`;
   }
@@ -226,7 +243,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const rest = words.slice(verb + 1);
     return (
       (/^(?:VERB)$/.test(rest[0]?.pos ?? '') && /(?:ed|en|wn|lt|de|ut|ght|und)$/.test(rest[0]?.word ?? '')) ||
-      rest.some(({ pos }) => pos === 'NUM')
+      rest.some(({ pos, word }) => pos === 'NUM' || word === 'enough')
     );
   }
 

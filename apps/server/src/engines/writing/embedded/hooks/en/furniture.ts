@@ -23,7 +23,6 @@ Talking to the kitchen behind you? | rotates =chair,stool,armchair
 Cat on the armrest? | scratch-resistant =sofa,armchair
 Still sitting well after an hour? | comfort =chair,stool,bench,sofa,armchair
 Sometimes too small? | extends =table
-One height for everyone? | adjustable =table,desk,chair,stool
 comment-reply:
 Solid, or just the photo? | material =table,desk,bed,shelf
 Everybody leaning on it? | load =table,desk,bench
