@@ -177,8 +177,8 @@ function isTold(state: PartialScript, { line: { topic, alsoTopic } }: Choice): b
   for (let before: PartialScript | null = state; before; before = before.before) {
     const line = before.choice?.line;
     if (line?.topic === undefined) continue;
-    const told = [line.topic, line.alsoTopic];
-    if (told.includes(topic) || (alsoTopic !== undefined && told.includes(alsoTopic))) return true;
+    const told = new Set([line.topic, line.alsoTopic]);
+    if (told.has(topic) || (alsoTopic !== undefined && told.has(alsoTopic))) return true;
   }
   return false;
 }

@@ -279,6 +279,8 @@ const sayWeight = (written: string, match: KindMatch | undefined): string => {
   const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s')
     .replace(/^((?!1 )\d[\d.,]* (?:lit(?:er|re)|gallon|quart|pound|ounce|hour|minute|watt|met(?:er|re)|cup))$/i, '$1s');
   if (trade === undefined || USED_UP.has(trade)) return phrase;
+  // "20 lb" paper weighs that by the ream.
+  if (match?.head.endsWith('paper') === true) return phrase;
   if (/^\d[\d.,]* ?(?:oz|ounces)$/i.test(phrase) && VESSELS.test(match?.head ?? '')) return `Holds ${phrase}`;
   if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
   return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;

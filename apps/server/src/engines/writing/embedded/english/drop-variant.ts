@@ -3,11 +3,11 @@ import { findNoun } from './lexicon.ts';
 
 /** How much of the goods a package holds, and how large a thing is. */
 const SIZE =
-  /[,\s]+\(?\d[\d.,/]*[- ]?(?:(?:fl\.? )?(?:oz|ounces?)|ml|cl|l|g|kg|lbs?|pounds?|cm|mm|in(?:ch(?:es)?)?|ft|feet|yds?|yards?|ct|count|pk|packs?|pcs|qt|quarts?|gal(?:lons?)?|cups?|colou?rs?|shades|sheets)\.?\)?(?: x \d[\d.]* ?\p{L}{0,5})?$/iu;
+  /[,\s]+\(?\d[\d.,/x×]*(?:["″”]|[- ]?(?:(?:fl\.? )?(?:oz|ounces?)|ml|cl|l|g|kg|lbs?|pounds?|cm|mm|in(?:ch(?:es)?)?|ft|feet|yds?|yards?|ct|count|pk|packs?|pcs|qt|quarts?|gal(?:lons?)?|cups?|colou?rs?|shades|sheets|keys)\.?)\)?(?: x \d[\d.]* ?\p{L}{0,5})?$/iu;
 const FLAVOUR =
   '(?:salmon|chicken|beef|turkey|lamb|duck|tuna|vanilla|strawberry|lemon|mint|peppermint|spearmint|coconut|lavender|eucalyptus|cucumber|chocolate|peanut|caramel|cinnamon|berry|mango|peach|cherry|unscented|original|unflavou?red)';
 /** Qualities behind the noun. */
-const QUALITY = '(?:\\p{L}{3,}(?:able|ible|ized|ised|ated)|self-\\p{L}+ing|waterproof|usb|\\d+m|high density|cordless)';
+const QUALITY = '(?:\\p{L}{3,}(?:able|ible|ized|ised|ated)|self-\\p{L}+ing|waterproof|usb|single|pair|youth|junior|rfid(?: blocking)?|nano|ionic|weighted|padded|insulated|braided|quilted|heated|engraved|personali[sz]ed|wooden|magnetic|ergonomic|automatic|electric|round|square|oval|rectangular|full spectrum|heavy[- ]duty|lightweight|\\d+m|\\p{L}+ grade|soprano|concert|tenor|baritone|high density|cordless)';
 const VARIANT = new RegExp(
   `[,\\s]+(?:(?:x-?|extra )?(?:small|medium|large)(?: (?:hard|soft) cover)?|x{0,3}l|(?:wo)?men(?:['’]?s)?|unisex|adults?|regular|petite|(?:standard|queen|king|twin|full)(?: size)?|black|white|gr[ae]y|navy|red|blue|green|pink|silver|sunburst|gps|${QUALITY}(?: ${QUALITY})*|alumini?um|titanium|${FLAVOUR}(?: (?:(?:&|and) )?${FLAVOUR})?)$`,
   'iu',
@@ -19,7 +19,7 @@ export function dropVariant(title: string): string {
   for (;;) {
     const shorter = rest.replace(SIZE, '').trim();
     const bare = shorter.replace(VARIANT, '').trim();
-    const next = bare !== shorter && endsInNoun(bare) ? bare : shorter;
+    const next = bare !== shorter && endsInNoun(bare.replace(SIZE, '').trim()) ? bare : shorter;
     if (next === rest || next.split(' ').length < 2) return next.split(' ').length < 2 ? rest : next;
     rest = next;
   }

@@ -13,6 +13,7 @@ import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
 import { listTitles } from './fact-title.ts';
+import { findNoun } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
 import { type LineShape, type PlainFact, type PlainLine, sayPlainly } from './plain-fact.ts';
@@ -166,9 +167,25 @@ function holds(sentence: string, thing: string): boolean {
     (text.toLowerCase().match(/[\p{L}]{4,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
   const own = toStems(thing);
   const said = new Set(toStems(sentence));
+  if (isOther(sentence.toLowerCase(), thing.toLowerCase())) return false;
   const share = own.filter((stem) => said.has(stem)).length / own.length;
   // "Raised ribs" beside "ribs lift meat out of the fat".
   return own.length > 0 && share >= (own.length > 2 ? CONTAINED : CONTAINED_SHORT);
+}
+
+/** "Zip pocket" is not the "phone pocket". */
+function isOther(sentence: string, thing: string): boolean {
+  const words = thing.split(' ');
+  const head = words.at(-1) ?? '';
+  const said = sentence.split(/[\s,]+/);
+  const before = said[said.indexOf(head) - 1];
+  return (
+    words.length > 1 &&
+    before !== undefined &&
+    !words.includes(before) &&
+    findNoun(before) !== null &&
+    findNoun(words.at(-2) ?? '') !== null
+  );
 }
 
 /** Another thing that the product has, to tell in the same line. */

@@ -268,7 +268,7 @@ const spellVolume = (amount: string): string =>
   amount
     .replace(/-/, ' ')
     .replace(/(?<=\d )(quart|gallon|liter|litre|cup|ounce|pound)$/, (unit, at: number) =>
-      /^1 /.test(amount.slice(0, at)) ? unit : `${unit}s`,
+      amount.slice(0, at).startsWith('1 ') ? unit : `${unit}s`,
     );
 
 /** Says what a feature means; null if that isn't certain. `inside`: the feature as part of a sentence. */

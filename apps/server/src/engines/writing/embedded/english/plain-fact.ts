@@ -50,6 +50,10 @@ const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
 /** What goods come in, not what they have. */
 const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
+/** "Dark glass bottle" of oil: what it comes in, no part. */
+const isPacking = (thing: string, trade: Trade): boolean =>
+  /\b(?:jar|tin|tube|pouch|carton|sachet|bottle|can|box)$/i.test(thing) &&
+  /^(?:food|drinks|beauty|hair-care|health)$/.test(trade);
 /** Abilities, which take no article: "heart rate monitoring". */
 const ABILITY =
   /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|variable speed|bluetooth|gps|wi-fi|construction)$/i;
@@ -76,6 +80,9 @@ const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) 
 /** "Gauges 10 to 46": things and their numbers, whatever the words look like. */
 const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chapters|pages|ages|models|versions) \d/i;
 
+/** "8 to 45 lb": of what? */
+const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]* ?\p{L}+\.?$/u;
+
 interface PlainContext {
   nouns: readonly string[];
   trade: Trade | undefined;
@@ -93,6 +100,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   if (brought !== '' && !isWhole) return sayThing(brought, context, true);
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
   if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
     return {
@@ -137,7 +145,9 @@ function isOfThing(clause: string): boolean {
   return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
 }
 
-function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainFact {
+function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
+  const clause = written.replace(DENIED, (word) => word.toLowerCase());
+  const base = plural.replace(DENIED, (word) => word.toLowerCase());
   const said = `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   return {
@@ -149,9 +159,11 @@ function sayDoing(clause: string, base: string, { isOne }: PlainContext): PlainF
   };
 }
 
+const DENIED = /^(?:won['’]t|doesn['’]t|don['’]t|never)(?= )/i;
+
 /** What comes along and what it goes with: worth a line, no opening. */
 const OF_SETUP =
-  /^(?:comes? with|includes?|works? with|fits? (?:all|most|any)|removes? with|comes? off with|is|weighs?|runs? on)\b/i;
+  /^(?:comes? (?:with|in)|includes?|works? with|fits? (?:all|most|any)|removes? with|comes? off with|is|weighs?|runs? on)\b/i;
 
 function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
@@ -200,18 +212,22 @@ function sayRelative(inside: string): PlainFact | null {
   return agrees ? sayWhole(`The ${thing.replace(/^(?:the|an?) /i, '')} ${verb} ${rest}`) : null;
 }
 
+/** "Rubber coated hook". */
+const COMPOUND =
+  /^(\p{L}+) (coated|lined|filled|plated|covered|insulated|wrapped|tipped|backed|reinforced|powered) (?=\p{L}+$)/u;
+
 /** Who plays, and what is sold without being a part. */
 const FOR_PEOPLE = /\b(?:players|people|persons|guests|adults|kids|children)$/i;
 /** "Natural rubber": what the whole is made of. Foam, mesh and cloth are often a part's. */
 const MADE_OF =
   /\b(?:foam|mesh|leather|suede|felt|fleece|cotton|velvet|silk|satin|wool|linen|glass|stone|crystal|pearl|lace|marble)$/i;
 
-function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: boolean): PlainFact | null {
+function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListed: boolean): PlainFact | null {
   if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
-  if (/^100% /.test(inside)) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
+  if (inside.startsWith('100% ')) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
   if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
     return MADE_OF.test(inside) || !isListed
       ? null
@@ -219,15 +235,17 @@ function sayThing(inside: string, { nouns, trade }: PlainContext, isListed: bool
   if (PER_PACK.test(inside)) return have(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
-  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, ''))).replace(
+  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '').replace(COMPOUND, '$1-$2 '))).replace(
     // "2 g sugar".
     /^(\d[\d.,]* ?(?:g|mg)) (?!of\b)(?=\p{L}+$)/u,
     '$1 of ',
   );
   if (!isPart(thing, nouns, trade)) return null;
   if (!isListed && !AMOUNT.test(thing) && numberOfNoun(thing.split(' ').at(-1) ?? '') === 'singular') return null;
+  if (trade !== undefined && isPacking(thing, trade))
+    return sayDoing(`comes in ${withArticle(thing)}`, `come in ${withArticle(thing)}`, { nouns, trade, isOne });
   return have(
-    ABILITY.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
+    ABILITY.test(thing) || / of /.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
   );
 }
 

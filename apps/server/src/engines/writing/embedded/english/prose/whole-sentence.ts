@@ -195,7 +195,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   function readDenied(): ProseFact | null {
     const { word } = at(0);
     const verb = at(1).word;
-    const base = word === 'never' ? findThirdPersonBase(verb) : isBaseVerb(verb) ? verb : null;
+    const base = word === 'never' ? findThirdPersonBase(verb) : isBaseVerb(verb) || (at(1).pos === 'VERB' && !/(?:[^s]s|ed|ing)$/.test(verb)) ? verb : null;
     if (base === null || !tells(1)) return null;
     const phrase = textOf(all);
     const plain = word === "doesn't" ? phrase.replace(/^\S+/, "don't") : phrase;

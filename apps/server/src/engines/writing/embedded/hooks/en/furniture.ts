@@ -12,7 +12,6 @@ Last call at six? | comfort =office
 Sitting since nine? | adjustable =desk
 Somebody staying the night? | extends =sofa,armchair
 Movie night for the whole family? | seats =sofa
-Chair too low for the desk? | adjustable =chair,stool
 Back sticking to the chair? | breathable =chair
 All the cookbooks on one shelf? | load =bookshelf,shelf
 Two kids bouncing? | load =bed,sofa
