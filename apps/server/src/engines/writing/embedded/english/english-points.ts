@@ -167,6 +167,9 @@ function holds(sentence: string, thing: string): boolean {
     (text.toLowerCase().match(/[\p{L}]{4,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
   const own = toStems(thing);
   const said = new Set(toStems(sentence));
+  // "Low water light" beside "running water".
+  const [head] = toStems(thing).slice(-1);
+  if (head === undefined || !said.has(head)) return false;
   if (isOther(sentence.toLowerCase(), thing.toLowerCase())) return false;
   const share = own.filter((stem) => said.has(stem)).length / own.length;
   // "Raised ribs" beside "ribs lift meat out of the fat".

@@ -41,6 +41,14 @@ function toPetsKind(
   return theirs?.kind.trade === 'pets' ? { ...theirs, head: match.head } : undefined;
 }
 
+/** "Treadmill Under Desk": where it stands is not what it is. */
+const cutPlace = (name: string): string => {
+  const [front = ''] = name.split(/ (?:under|over|behind|beneath) /i);
+  return findNoun(front.split(' ').at(-1)?.toLowerCase() ?? '') !== null || findKind({ name: front }) !== undefined
+    ? front
+    : name;
+};
+
 /** The colour of what stands before the dash. */
 const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silver|gold|neon|midnight|space gr[ea]y)\b.*$/i;
 /** Figures whose names are things too. */
@@ -66,7 +74,7 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
     readBook(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
-    findKind({ name: cutSecond(cutStuffing(whole)) }) ??
+    findKind({ name: cutSecond(cutStuffing(cutPlace(whole))) }) ??
     readSubtitle(subtitle) ??
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole);

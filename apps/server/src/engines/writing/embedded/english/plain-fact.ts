@@ -52,7 +52,7 @@ const PARTS_OF_CLOTHES =
 const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
 /** "Dark glass bottle" of oil: what it comes in, no part. */
 const isPacking = (thing: string, trade: Trade): boolean =>
-  /\b(?:jar|tin|tube|pouch|carton|sachet|bottle|can|box)$/i.test(thing) &&
+  /\b(?:jar|jug|tin|tube|pouch|carton|sachet|bottle|can|box)$/i.test(thing) &&
   /^(?:food|drinks|beauty|hair-care|health)$/.test(trade);
 /** Abilities, which take no article: "heart rate monitoring". */
 const ABILITY =
@@ -81,7 +81,9 @@ const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) 
 const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chapters|pages|ages|models|versions) \d/i;
 
 /** "8 to 45 lb": of what? */
-const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]* ?\p{L}+\.?$/u;
+const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]?\p{L}+\.?(?: \p{L}+)?$/u;
+/** "3000 strokes per minute". */
+const RATE = /^\d[\d.,]* \p{L}+ (?:per|a|an) (?:second|minute|hour|day)$/u;
 
 interface PlainContext {
   nouns: readonly string[];
@@ -232,6 +234,7 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
     return MADE_OF.test(inside) || !isListed
       ? null
       : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
+  if (RATE.test(inside)) return sayFigure(inside);
   if (PER_PACK.test(inside)) return have(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
@@ -256,6 +259,8 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  // "13 to 32 inch screens" are what it suits.
+  if (/^\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]/.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;
   // "Low tracking" is less of something.

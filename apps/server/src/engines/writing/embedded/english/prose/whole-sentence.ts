@@ -1,5 +1,5 @@
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findNoun, findThirdPersonBase, isBaseVerb } from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb } from '../lexicon.ts';
 import type { Span } from './clauses.ts';
 import { createSubjectFinder, type ProductWords } from './find-subject.ts';
 import type { ProseFact } from './phrase-facts.ts';
@@ -12,7 +12,7 @@ const LEAST_WORDS = 3;
 const MOST_SUBJECT_WORDS = 6;
 /** Speaks of the shop or to somebody; promises; refers to what was said before. */
 const REFUSED =
-  /["():;/?{}|]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
+  /["():;/?{}|]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\bfree (?:for life|of charge|shipping|returns?|refunds?|replacements?|refills?)\b|\ba (?:little|bit|while)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
 /** Verbs that rate or promise, and tell nothing that can be seen. */
 const IDLE =
   /^(?:ensures?|provides?|offers?|delivers?|brings?|boasts?|elevates?|enhances?|embod(?:y|ies)|promises?|creates?|makes?|means?|comes?|helps?|features?|includes?|combines?|complements?|evokes?|exudes?|represents?|allows?|deserves?|seems?|looks?|feels?|needs|remains?|transforms?|inspires?|celebrates?|knows?|says?|awaits?|matters?|captures?|reflects|perfects?|costs?|ships?|sells?|refers?|belongs?)$/;
@@ -208,9 +208,12 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (verb < 1) return null;
     const subject: Span = { from: 0, to: verb };
     const opener = at(0);
-    const isOwn = (verb === 1 && /^(?:it|they)$/.test(opener.word)) || product.isHead(at(verb - 1).word);
-    if (isProduct(subject) && !isOwn) return null;
-    if (isProduct(subject)) return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
+    // "Each bomb fizzes" is not said of the set.
+    const isOfEach = /^(?:each|every)$/.test(opener.word);
+    const isOwn =
+      !isOfEach && ((verb === 1 && /^(?:it|they)$/.test(opener.word)) || product.isHead(at(verb - 1).word));
+    if (isProduct(subject) && !isOwn && !isOfEach) return null;
+    if (isProduct(subject) && !isOfEach) return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
     if (/^(?:PRON|ADP|ADV|SCONJ|AUX)$/.test(opener.pos) && !/^(?:your|each|every|both)$/.test(opener.word)) return null;
     // "Teach your toddler": an order.
     if (opener.pos === 'VERB' && isBaseVerb(opener.word) && !/(?:ed|ing)$/.test(opener.word)) return null;
@@ -233,7 +236,7 @@ function createReader(text: TaggedSentence, product: ProductWords) {
       /^(?:DET|NUM|PRON)$/.test(at(0).pos) ||
       /^(?:the|an?|no|each|every|your|both|all|one)$/i.test(first) ||
       /['’]s$/.test(first);
-    if (isOpen || isName || isMany || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head))) return phrase;
+    if (isOpen || isName || isMany || isAdjective(head) || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head))) return phrase;
     const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
     return `${/^new$/i.test(first) ? 'A' : 'The'} ${start}${phrase.slice(first.length)}`;
   }

@@ -52,7 +52,7 @@ soundbar, home theater system, home theatre | Whispering or exploding: nothing i
 turntable, record player | Which record would you play first? | Side A. Sit down. // You get up to turn it over. Worth it.
 =radio | Kitchen, Sunday, something in the background. | Switch on, hum along. // Somebody else picks the songs.
 microphone | Can they hear you, or your fridge? | Say it once. // Press record. You've got something to say.
-guitar, acoustic guitar, electric guitar, ukulele, bass guitar | A few chords. Which song? // What's been in the corner since school? | A few chords and a campfire. // Play it badly. Play it again.
+guitar, acoustic guitar, electric guitar, ukulele, bass guitar | A few chords. Which song? | A few chords and a campfire. // Play it badly. Play it again.
 keyboard piano, digital piano, =piano, =drum, drum kit, violin | Which tune do your hands still know? | A little every day. Then someone asks for more. // The house will know the song by May.
 drill, ~drill, cordless drill, power drill, hammer drill, impact driver | That shelf is still on the floor. // How long has the picture leaned on the wall? | Hole, plug, screw, shelf. // Saturday, and the list gets shorter.
 screwdriver, screwdriver set, electric screwdriver | The box is open. Where's the screwdriver? // Cutlery is no tool. | Loose handle, wobbly chair: one turn each. // The butter knife can go back in the drawer.
