@@ -276,7 +276,8 @@ const VESSELS =
 const sayWeight = (written: string, match: KindMatch | undefined): string => {
   const trade = match?.kind.trade;
   // "Weigh 430 g a pair", of shoes.
-  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s')
+  const phrase = written
+    .replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s')
     .replace(/^((?!1 )\d[\d.,]* (?:lit(?:er|re)|gallon|quart|pound|ounce|hour|minute|watt|met(?:er|re)|cup))$/i, '$1s')
     .replace(/(?<=\d{2} )inch$/, 'inches');
   if (trade === undefined || USED_UP.has(trade)) return phrase;

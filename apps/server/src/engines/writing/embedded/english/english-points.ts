@@ -164,7 +164,7 @@ export function collectEnglishPoints(
 /** Checks if a sentence holds most words of a thing, in any form: "seats recline" of "reclining padded seats". */
 function holds(sentence: string, thing: string): boolean {
   const toStems = (text: string): string[] =>
-    (text.toLowerCase().match(/[\p{L}]{4,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
+    (text.toLowerCase().match(/[\p{L}]{3,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
   const own = toStems(thing);
   const said = new Set(toStems(sentence));
   // "Low water light" beside "running water".

@@ -83,7 +83,7 @@ const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chap
 /** "8 to 45 lb": of what? */
 const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]?\p{L}+\.?(?: \p{L}+)?$/u;
 /** "3000 strokes per minute". */
-const RATE = /^\d[\d.,]* \p{L}+ (?:per|a|an) (?:second|minute|hour|day)$/u;
+const RATE = /^\d[\d.,]* \p{L}+ (?:per \p{L}+|an? (?:second|minute|hour|day))$/u;
 
 interface PlainContext {
   nouns: readonly string[];
@@ -234,8 +234,8 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
     return MADE_OF.test(inside) || !isListed
       ? null
       : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
-  if (RATE.test(inside)) return sayFigure(inside);
   if (PER_PACK.test(inside)) return have(inside);
+  if (RATE.test(inside)) return sayFigure(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
   const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '').replace(COMPOUND, '$1-$2 '))).replace(
@@ -248,7 +248,11 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
   if (trade !== undefined && isPacking(thing, trade))
     return sayDoing(`comes in ${withArticle(thing)}`, `come in ${withArticle(thing)}`, { nouns, trade, isOne });
   return have(
-    ABILITY.test(thing) || / of /.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
+    ABILITY.test(thing) || / of /.test(thing)
+      ? thing
+      : ONE_SPAN.test(thing)
+        ? `${articleFor(thing)} ${thing}`
+        : withArticle(thing),
   );
 }
 

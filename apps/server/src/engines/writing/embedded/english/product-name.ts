@@ -144,7 +144,8 @@ function readShort(title: string, { brand, head }: { brand: string; head: string
   );
   // "Trunk Organizer Collapsible": qualities behind the noun.
   const noun = head?.split(' ').at(-1)?.toLowerCase();
-  const isBehindNoun = (at: number): boolean => at > 0 && named.slice(0, at).some((word) => word.toLowerCase() === noun);
+  const isBehindNoun = (at: number): boolean =>
+    at > 0 && named.slice(0, at).some((word) => word.toLowerCase() === noun);
   while (isBehindNoun(named.length - 1) && isQuality(named.at(-1) ?? '')) named.pop();
   const ofBrand = brand === '' ? 0 : brand.split(' ').length;
   // "Pegasus 40 Men's Running Shoes": whom they suit is the first thing that a long name can do without.

@@ -30,7 +30,7 @@ const IDLE_ORDER =
   /^(?:apply|store|keep|wash|avoid|read|refer|contact|allow|wait|consult|do|see|check|choose|select|visit|shop|buy|order|get|discover|experience|explore|make|turn|elevate|transform|upgrade|say|meet|treat|give|add|bring|feel|let|stay|look|take|create|unleash|embrace|join|learn|find|show|use|be|have|go|try|remember|ensure|measure|recycle|dispose|clean|remove|follow|ask|call|wear|think|imagine|start|pair|step|complete|capture|celebrate|protect|support|save|cut|never|always|just|simply|no)$/;
 const BEING = /^(?:is|are|has|have)$/;
 /** Parts whose nouns also mean a stuff or a quality. */
-const ONE_PART = /^(?:grip|base|back|coating|lining|cover|mesh|edging|shell|core)$/;
+const ONE_PART = /^(?:grip|base|back|coating|lining|cover|mesh|edging|shell|core|light)$/;
 /** Sides, which a tagger takes for adverbs. */
 const SIDE = /^(?:back|top|front|bottom|inside|outside|underside)$/;
 const MADE =
@@ -195,7 +195,12 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   function readDenied(): ProseFact | null {
     const { word } = at(0);
     const verb = at(1).word;
-    const base = word === 'never' ? findThirdPersonBase(verb) : isBaseVerb(verb) || (at(1).pos === 'VERB' && !/(?:[^s]s|ed|ing)$/.test(verb)) ? verb : null;
+    const base =
+      word === 'never'
+        ? findThirdPersonBase(verb)
+        : isBaseVerb(verb) || (at(1).pos === 'VERB' && !/(?:[^s]s|ed|ing)$/.test(verb))
+          ? verb
+          : null;
     if (base === null || !tells(1)) return null;
     const phrase = textOf(all);
     const plain = word === "doesn't" ? phrase.replace(/^\S+/, "don't") : phrase;
@@ -210,10 +215,10 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     const opener = at(0);
     // "Each bomb fizzes" is not said of the set.
     const isOfEach = /^(?:each|every)$/.test(opener.word);
-    const isOwn =
-      !isOfEach && ((verb === 1 && /^(?:it|they)$/.test(opener.word)) || product.isHead(at(verb - 1).word));
+    const isOwn = !isOfEach && ((verb === 1 && /^(?:it|they)$/.test(opener.word)) || product.isHead(at(verb - 1).word));
     if (isProduct(subject) && !isOwn && !isOfEach) return null;
-    if (isProduct(subject) && !isOfEach) return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
+    if (isProduct(subject) && !isOfEach)
+      return tells(verb) && !BEING.test(at(verb).word) && isThird(verb) ? toClause(verb) : null;
     if (/^(?:PRON|ADP|ADV|SCONJ|AUX)$/.test(opener.pos) && !/^(?:your|each|every|both)$/.test(opener.word)) return null;
     // "Teach your toddler": an order.
     if (opener.pos === 'VERB' && isBaseVerb(opener.word) && !/(?:ed|ing)$/.test(opener.word)) return null;
@@ -236,7 +241,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
       /^(?:DET|NUM|PRON)$/.test(at(0).pos) ||
       /^(?:the|an?|no|each|every|your|both|all|one)$/i.test(first) ||
       /['’]s$/.test(first);
-    if (isOpen || isName || isMany || isAdjective(head) || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head))) return phrase;
+    if (isOpen || isName || isMany || isAdjective(head) || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head)))
+      return phrase;
     const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
     return `${/^new$/i.test(first) ? 'A' : 'The'} ${start}${phrase.slice(first.length)}`;
   }

@@ -33,7 +33,7 @@ magnetic tiles, marble run | What will it be: castle, rocket, garage? | Click, c
 plush toy, ~plush toy, =plush, stuffed animal, teddy bear, plushie | Who sleeps in whose arm? | It'll get a name before dinner. // You'll have to look for it at bedtime.
 =doll, =dolls, dollhouse, doll house, barbie doll | Who's invited to tea? | She's got plans. Ask her. // The carpet is a whole street now.
 action figure, =figure, figurine | Still in the box, or on the shelf? | It guards the desk. // You know where it'll stand.
-model kit, ~model kit, craft kit, science kit, art set, craft set, kids art set | Rainy Saturday. What now? | Clear the table. This takes a while. // Look what I made. Straight onto the fridge.
+model kit, ~model kit, craft kit, art set, craft set, kids art set | Rainy Saturday. What now? | Clear the table. This takes a while. // Look what I made. Straight onto the fridge.
 toy car, ~toy car, race car, toy cars, race track, remote control car, rc car, toy truck | Under the sofa at full speed. | Three, two, one. Mind the cat. // The hall is a race track. Sorry.
 ride-on toy, balance bike, tricycle, kids bike | Legs up. Look, I can! | Round the block, and once more. // Knees get scratched. Grins get bigger.
 puzzle, jigsaw puzzle, puzzles, 3d puzzle | Where's the last piece? // Edges first? | Start with the edges. Forget the time. // Everybody walks past and finds one piece.
