@@ -154,6 +154,10 @@ test.each([
     '<rect width="480" height="480" fill="#fff"/><rect x="140" y="140" width="200" height="200" rx="30" fill="#fdfdfd"/><circle cx="240" cy="240" r="40" fill="#334"/>',
   ],
   ['an empty background', '<rect width="480" height="480" fill="#e8e4dc"/>'],
+  [
+    'somebody whose legs enclose some of the wall, where a product would have a pale front',
+    '<rect width="480" height="480" fill="#c9c9cb"/><path d="M170 0h140v40h110v390h-360v-390h110z" fill="#27303f"/><path d="M165 140h150v180h-150z" fill="#c9c9cb"/>',
+  ],
   ['a speck', '<rect width="480" height="480" fill="#fff"/><circle cx="240" cy="240" r="20" fill="#a03020"/>'],
 ])('stays a photo: %s', async (_name, body) => {
   const photo = await photograph(body);
