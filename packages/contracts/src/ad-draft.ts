@@ -75,6 +75,7 @@ const draftSettings = z.strictObject({
   subtitles: z.boolean().optional(),
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().optional(),
+  product_scenes: z.boolean().optional(),
   look: z.enum(LOOK_IDS).optional(),
   platforms: chosenPlatforms.optional(),
   goal: z.enum(PRODUCTION_GOALS).optional(),

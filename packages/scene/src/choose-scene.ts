@@ -1,16 +1,20 @@
 import { createSeededRandom } from '@reelwright/seeded-random';
+import { mountingOf, type SceneKind } from './mounting.ts';
 import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
+import type { MoodKind } from './scene-graph.ts';
 
 export interface SceneProduct {
-  /** A trade of packages/product-kinds, for example "beauty"; null if nobody knows. */
-  trade: string | null;
+  /** null if nobody knows. */
+  kind: SceneKind | null;
   /** Main colour as `#rrggbb`; null if nobody knows. */
   color: string | null;
+  /** Moods that the ad's look asks for: scenes of other moods are shown only where no other suits. */
+  moods?: readonly MoodKind[];
 }
 
-const ANYWHERE = ['white_studio', 'warm_studio', 'sage_arch', 'leaf_shadow', 'terrazzo', 'plaster_niche'];
+const ANYWHERE = ['white_studio', 'warm_studio', 'pastel_podium', 'leaf_shadow', 'terrazzo', 'white_marble', 'blinds'];
 
-/** Scenes that suit the products of a trade, the best first. */
+/** Scenes that suit the products of a trade. Their light leaves a photographed product as it is. */
 const SCENES_BY_TRADE: Readonly<Record<string, readonly string[]>> = {
   beauty: [
     'pastel_podium',
@@ -21,53 +25,75 @@ const SCENES_BY_TRADE: Readonly<Record<string, readonly string[]>> = {
     'sage_arch',
     'water_stones',
     'bathroom',
+    'palm_shadow',
+    'black_marble',
   ],
-  'hair-care': ['bathroom', 'still_water', 'sage_arch', 'palm_shadow', 'white_marble', 'leaf_shadow'],
-  health: ['white_studio', 'meadow', 'sage_arch', 'still_water', 'leaf_shadow'],
-  food: ['oak_table', 'kitchen', 'linen', 'window_table', 'terrazzo', 'autumn'],
-  drinks: ['beach', 'still_water', 'window_table', 'palm_shadow', 'kitchen', 'spotlight'],
-  kitchen: ['kitchen', 'oak_table', 'white_marble', 'window_table', 'terrazzo'],
-  home: ['window_table', 'linen', 'plaster_niche', 'oak_table', 'leaf_shadow', 'warm_studio'],
-  furniture: ['warm_studio', 'white_studio', 'plaster_niche', 'concrete'],
+  'hair-care': ['bathroom', 'still_water', 'sage_arch', 'palm_shadow', 'white_marble', 'leaf_shadow', 'pastel_podium'],
+  health: ['white_studio', 'sage_arch', 'still_water', 'leaf_shadow', 'white_marble', 'linen', 'blue_steps'],
+  food: ['oak_table', 'kitchen', 'linen', 'window_table', 'terrazzo', 'warm_studio'],
+  drinks: ['still_water', 'window_table', 'palm_shadow', 'kitchen', 'water_stones', 'oak_table', 'leaf_shadow'],
+  kitchen: ['kitchen', 'oak_table', 'white_marble', 'window_table', 'terrazzo', 'linen'],
+  home: ['window_table', 'linen', 'oak_table', 'leaf_shadow', 'warm_studio', 'terrazzo', 'white_marble'],
+  furniture: ['warm_studio', 'white_studio', 'leaf_shadow', 'blinds'],
   bedding: ['linen', 'warm_studio', 'window_table', 'leaf_shadow'],
-  electronics: ['desk', 'neon', 'concrete', 'spotlight', 'blue_steps', 'white_studio'],
-  audio: ['neon', 'concrete', 'spotlight', 'desk', 'geometric'],
-  computers: ['desk', 'concrete', 'neon', 'white_studio'],
-  jewellery: ['black_marble', 'silk', 'black_gold', 'white_marble', 'plaster_niche'],
-  bags: ['plaster_niche', 'concrete', 'warm_studio', 'blinds', 'geometric'],
-  footwear: ['concrete', 'blue_steps', 'geometric', 'sand_waves', 'blinds'],
-  apparel: ['warm_studio', 'plaster_niche', 'blinds', 'concrete'],
-  eyewear: ['palm_shadow', 'sand_waves', 'blinds', 'geometric', 'beach'],
-  sport: ['concrete', 'blue_steps', 'spotlight', 'meadow', 'sand_waves'],
-  outdoor: ['forest', 'meadow', 'water_stones', 'sand_waves', 'concrete'],
-  toys: ['blue_steps', 'geometric', 'pastel_podium', 'terrazzo'],
-  baby: ['pastel_podium', 'linen', 'warm_studio', 'above_clouds', 'blue_steps'],
-  pets: ['meadow', 'warm_studio', 'oak_table', 'sage_arch'],
-  stationery: ['desk', 'oak_table', 'terrazzo', 'pastel_podium'],
-  tools: ['concrete', 'walnut_table', 'desk', 'spotlight'],
-  garden: ['meadow', 'leaf_shadow', 'oak_table', 'forest'],
-  car: ['concrete', 'spotlight', 'neon', 'blinds'],
-  'books-and-games': ['desk', 'window_table', 'oak_table', 'blinds'],
+  electronics: ['desk', 'concrete', 'blue_steps', 'white_studio', 'black_marble', 'geometric', 'white_marble'],
+  audio: ['concrete', 'desk', 'geometric', 'black_marble', 'blue_steps', 'blinds'],
+  computers: ['desk', 'concrete', 'white_studio', 'oak_table', 'blue_steps', 'warm_studio'],
+  jewellery: ['black_marble', 'silk', 'black_gold', 'white_marble', 'pastel_podium', 'walnut_table'],
+  bags: ['concrete', 'warm_studio', 'blinds', 'geometric', 'palm_shadow', 'sage_arch'],
+  footwear: ['concrete', 'blue_steps', 'geometric', 'sand_waves', 'blinds', 'palm_shadow', 'warm_studio'],
+  apparel: ['warm_studio', 'blinds', 'concrete'],
+  eyewear: ['palm_shadow', 'sand_waves', 'blinds', 'geometric', 'white_marble', 'terrazzo'],
+  sport: ['concrete', 'blue_steps', 'sand_waves', 'blinds', 'geometric', 'white_studio'],
+  outdoor: ['water_stones', 'sand_waves', 'concrete', 'warm_studio', 'oak_table'],
+  toys: ['blue_steps', 'geometric', 'pastel_podium', 'terrazzo', 'warm_studio'],
+  baby: ['pastel_podium', 'linen', 'warm_studio', 'blue_steps', 'leaf_shadow'],
+  pets: ['warm_studio', 'oak_table', 'sage_arch', 'terrazzo', 'linen'],
+  stationery: ['desk', 'oak_table', 'terrazzo', 'pastel_podium', 'window_table'],
+  tools: ['concrete', 'walnut_table', 'desk', 'oak_table'],
+  garden: ['leaf_shadow', 'oak_table', 'sage_arch', 'terrazzo', 'window_table'],
+  car: ['concrete', 'blinds', 'black_marble', 'white_studio'],
+  'books-and-games': ['desk', 'window_table', 'oak_table', 'blinds', 'linen'],
 };
+
+/** Scenes with a floor only: nothing in them says how large a product is. */
+const ON_FLOOR = ['white_studio', 'warm_studio', 'leaf_shadow', 'blinds', 'concrete'];
+
+/** What is seen behind a product where the scene's graph names no colour. */
+const WALLS: Readonly<Record<string, string>> = { window_table: '#cca27e', kitchen: '#f1eee6', desk: '#c3a080' };
 
 /** How far apart, in sRGB, a product and the wall behind it should be to stand out. */
 const LEAST_CONTRAST = 70;
+/** From how many scenes of the look's moods on the others are left out. */
+const ENOUGH = 2;
 
-/**
- * Chooses a ready scene for a product: one that its trade likes, whose wall doesn't swallow the product's colour. The
- * same for the same seed; other seeds give other scenes.
- */
-export function chooseScene({ trade, color }: SceneProduct, seed: number): ReadyScene {
-  const ids = (trade === null ? undefined : SCENES_BY_TRADE[trade]) ?? ANYWHERE;
+/** Lists the ready scenes that suit a product; none for what lies, hangs or is worn. */
+export function listScenes({ kind, color, moods = [] }: SceneProduct): ReadyScene[] {
+  const mounting = mountingOf(kind);
+  if (mounting !== 'stands' && mounting !== 'stands_on_floor') return [];
+  const ids =
+    mounting === 'stands_on_floor' ? ON_FLOOR : ((kind && SCENES_BY_TRADE[kind.trade]) ?? ANYWHERE);
   const scenes = ids.flatMap((id) => READY_SCENES.find((scene) => scene.id === id) ?? []);
-  const clear = scenes.filter(({ graph }) => isClear(color, graph.setting.backdrop));
-  return createSeededRandom(seed, 'scene').pick(clear.length > 0 ? clear : scenes);
+  const clear = scenes.filter((scene) => contrastOf(color, scene) >= LEAST_CONTRAST);
+  const inMood = clear.filter(({ graph }) => moods.includes(graph.mood));
+  return inMood.length >= ENOUGH ? inMood : clear;
 }
 
-function isClear(color: string | null, wall: string | null): boolean {
-  if (color === null || wall === null) return true;
+/**
+ * Chooses a ready scene for a product: one that suits its kind and whose wall doesn't swallow its colour, in the moods of
+ * the ad's look. The same for the same seed; other seeds give other scenes. Returns null where none suits.
+ */
+export function chooseScene(product: SceneProduct, seed: number): ReadyScene | null {
+  const scenes = listScenes(product);
+  return scenes.length === 0 ? null : createSeededRandom(seed, 'scene').pick(scenes);
+}
+
+/** Measures how far a product's colour is from the wall behind it, in sRGB: 0 to 441. */
+function contrastOf(color: string | null, { id, graph }: ReadyScene): number {
+  const wall = WALLS[id] ?? graph.setting.backdrop;
+  if (color === null || wall === null) return Number.POSITIVE_INFINITY;
   const [one, other] = [readChannels(color), readChannels(wall)];
-  return Math.hypot(...one.map((value, at) => value - (other[at] ?? 0))) >= LEAST_CONTRAST;
+  return Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)));
 }
 
 const readChannels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

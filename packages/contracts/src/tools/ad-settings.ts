@@ -167,6 +167,11 @@ export const adSettingsShape = {
   /** The look's own style if left out. */
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().default(true),
+  /**
+   * Whether a product that was cut out stands in a drawn scene, such as a podium or a table by a window, in place of the
+   * look's plain sets. Where left out, the look decides.
+   */
+  product_scenes: z.boolean().optional(),
   logo: imageRef.optional(),
   /** The brand's fonts, in place of the look's. */
   fonts: brandFonts.optional(),

@@ -100,7 +100,9 @@ export function listSides(
     (side === 'beside' && isNarrow(image) ? COLUMN_FIRST : 0) -
     (side === 'behind' ? BEHIND_FIRST : 0) +
     rank(side);
-  return fitting
+  // A drawn scene has its ground at the foot of the canvas.
+  const sides = image.scene ? fitting.filter((side) => side !== 'below') : fitting;
+  return sides
     .map((side) => ({ side, want: wantOf(side) }))
     .toSorted((a, b) => a.want - b.want)
     .map(({ side }) => side);

@@ -59,6 +59,18 @@ export interface LookImage {
     above?: { color: string; until: number };
   };
   /**
+   * A drawn scene with the shadow and reflection of the cut-out, which stands at `place` in it, in fractions of the
+   * scene. `calm`: its colours where texts stand; null where it is busy.
+   */
+  scene?: {
+    /** Id of the document's media. */
+    media: string;
+    width: number;
+    height: number;
+    place: Box;
+    calm: { color: string; darkest: string; lightest: string } | null;
+  };
+  /**
    * Whether the photo shows a person, a room or surroundings. It is then shown as a photo, never as a product on a
    * stage.
    */

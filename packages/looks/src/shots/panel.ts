@@ -1,5 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
-import type { SceneColors } from '../color/derive-colors.ts';
+import { paperColors, type SceneColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
@@ -34,7 +34,7 @@ export function panelColors(
   return { colors, onIt: panelBackground(context, colors).colors };
 }
 
-type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>;
+type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette' | 'scene'>;
 
 function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | undefined {
   return cutOut || plainBackground === null ? subjectColor : plainBackground;
@@ -42,6 +42,10 @@ function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | u
 
 function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   const beside = besideOf(image);
+  // In an ad with scenes, panels have the colour of their wall: the ad looks as if shot in one place.
+  const wall = image.scene?.calm?.color;
+  if (wall !== undefined && (beside === undefined || colorDistance(wall, beside) >= LEAST_APART))
+    return paperColors(context.colors, wall);
   return chooseWorld(
     context.look,
     context.colors,

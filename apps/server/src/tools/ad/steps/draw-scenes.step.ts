@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { type AdImage, type AdImageScene, chooseLooks, kindOf, listStanding, listVariantSettings } from '@reelwright/ad';
+import type { AdQuality, AdRatio } from '@reelwright/contracts';
+import { planPlate, SCENE_MOODS } from '@reelwright/looks';
+import { chooseScene, mountingOf, type ReadyScene } from '@reelwright/scene';
+import type { ProductSceneEngine } from '#src/engines/product-scene/product-scene.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import { defineStep } from './results.ts';
+
+export interface DrawScenesDependencies {
+  productScenes: ProductSceneEngine;
+}
+
+/** Pixels of a scene: what is looked at before it is paid for is drawn in a fraction of a second. */
+const PIXELS = { final: 640_000, draft: 200_000, preview: 110_000 } as const satisfies Record<AdQuality, number>;
+/** How much a scene is enlarged when it is stored: the canvas is larger still, and enlarges less smoothly. */
+const ENLARGED = 1.6;
+
+/**
+ * Draws a scene around each of the first products that stand by themselves, with their shadow and reflection. Ads whose
+ * look or product has none keep the look's own sets.
+ */
+export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) {
+  return defineStep({
+    name: 'draw_scenes',
+    weight: 3,
+    isPerVariant: true,
+    after: ['read_product', 'collect_images'],
+    reads: ({ input, seed, variant }) => {
+      const { product_scenes: wanted = null, ratio, quality } = input;
+      if (wanted === false) return { wanted };
+      // Each variant gets a different look.
+      const looks = listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each }));
+      return { wanted, ratio, quality, looks, seed: looks[variant]?.seed ?? seed };
+    },
+    async run(settings, { read_product: { product }, collect_images: { images } }, context) {
+      if (settings.wanted === false) return { scenes: [], missing: 'off' as const };
+      const { wanted, ratio, quality, looks, seed } = settings;
+      const look = chooseLooks(looks, product)[context.variant];
+      const moods = look ? SCENE_MOODS[look] : [];
+      if (wanted === null && moods.length === 0) return { scenes: [], missing: 'look' as const };
+      const kind = kindOf(product) ?? null;
+      const mounting = mountingOf(kind);
+      if (mounting !== 'stands' && mounting !== 'stands_on_floor') return { scenes: [], missing: 'kind' as const };
+      const standing = listStanding(images);
+      const [first] = standing;
+      if (first === undefined) return { scenes: [], missing: 'cut_out' as const };
+      const scene = chooseScene({ kind, color: images[first]?.subjectColor ?? null, moods }, seed);
+      if (!scene) return { scenes: [], missing: 'color' as const };
+      const scenes: { image: number; scene: AdImageScene }[] = [];
+      for (const [index, place] of standing.entries()) {
+        const image = images[place];
+        if (!image) continue;
+        const drawn = await drawScene(productScenes, { image, scene, seed, ratio, quality, place }, context);
+        if (drawn) scenes.push({ image: place, scene: drawn });
+        context.progress((index + 1) / standing.length);
+      }
+      return { scenes };
+    },
+  });
+}
+
+interface SceneOrder {
+  image: AdImage;
+  /** Index of the image. */
+  place: number;
+  scene: ReadyScene;
+  seed: number;
+  ratio: AdRatio;
+  quality: AdQuality;
+}
+
+async function drawScene(
+  engine: ProductSceneEngine,
+  { image: { cutOut }, place, scene, seed, ratio, quality }: SceneOrder,
+  { storage, folder, workPrefix, variant, signal, runHeavy }: StepContext,
+): Promise<AdImageScene | null> {
+  if (!cutOut) return null;
+  const { width, height, framing } = planPlate({ ratio, aspect: cutOut.width / cutOut.height, pixels: PIXELS[quality] });
+  const cutOutPath = await storage.toLocalFile(cutOut.key, folder);
+  const outputPath = join(folder, `scene-${place}.jpg`);
+  const drawn = await runHeavy(quality === 'final' ? 'trace' : 'tracePreview', () =>
+    engine.drawScene(
+      {
+        cutOutPath,
+        outputPath,
+        graph: scene.graph,
+        seed,
+        width,
+        height,
+        outputWidth: Math.round(width * ENLARGED),
+        framing,
+      },
+      signal,
+    ),
+  );
+  const key = `${workPrefix}scene-${variant}-${place}.jpg`;
+  await storage.putFile(key, outputPath, 'image/jpeg');
+  return { key, ...drawn, sceneId: scene.id };
+}
