@@ -63,7 +63,9 @@ export interface AdImageScene {
   height: number;
   /** Where the cut-out stands, in fractions of it. */
   place: Region;
-  /** Its colours where texts stand, `#rrggbb`; null where it is busy. */
+  /** Mean colour where texts stand, `#rrggbb`. */
+  wall: string;
+  /** Its colours there; null where it is busy. */
   calm: { color: string; darkest: string; lightest: string } | null;
   /** The ready scene that was drawn. */
   sceneId: string;

@@ -278,8 +278,8 @@ function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNul
   return { media: cutOutIdOf(index), ...cutOut };
 }
 
-function toLookScene({ width, height, place, calm }: AdImageScene, index: number): NonNullable<LookImage['scene']> {
-  return { media: sceneIdOf(index), width, height, place, calm };
+function toLookScene({ width, height, place, wall, calm }: AdImageScene, index: number): NonNullable<LookImage['scene']> {
+  return { media: sceneIdOf(index), width, height, place, wall, calm };
 }
 
 function toLookExtension(

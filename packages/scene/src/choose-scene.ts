@@ -1,4 +1,5 @@
 import { createSeededRandom } from '@reelwright/seeded-random';
+import { toOklab } from '@reelwright/picture-styles';
 import { mountingOf, type SceneKind } from './mounting.ts';
 import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
 import type { MoodKind } from './scene-graph.ts';
@@ -39,8 +40,8 @@ const SCENES_BY_TRADE: Readonly<Record<string, readonly string[]>> = {
   electronics: ['desk', 'concrete', 'blue_steps', 'white_studio', 'black_marble', 'geometric', 'white_marble'],
   audio: ['concrete', 'desk', 'geometric', 'black_marble', 'blue_steps', 'blinds'],
   computers: ['desk', 'concrete', 'white_studio', 'oak_table', 'blue_steps', 'warm_studio'],
-  jewellery: ['black_marble', 'silk', 'black_gold', 'white_marble', 'pastel_podium', 'walnut_table'],
-  bags: ['concrete', 'warm_studio', 'blinds', 'geometric', 'palm_shadow', 'sage_arch'],
+  jewellery: ['black_marble', 'silk', 'leaf_shadow', 'white_marble', 'pastel_podium', 'walnut_table'],
+  bags: ['warm_studio', 'blinds', 'geometric', 'palm_shadow', 'sage_arch', 'white_studio', 'blue_steps'],
   footwear: ['concrete', 'blue_steps', 'geometric', 'sand_waves', 'blinds', 'palm_shadow', 'warm_studio'],
   apparel: ['warm_studio', 'blinds', 'concrete'],
   eyewear: ['palm_shadow', 'sand_waves', 'blinds', 'geometric', 'white_marble', 'terrazzo'],
@@ -62,8 +63,8 @@ const ON_FLOOR = ['white_studio', 'warm_studio', 'leaf_shadow', 'blinds', 'concr
 /** What is seen behind a product where the scene's graph names no colour. */
 const WALLS: Readonly<Record<string, string>> = { window_table: '#cca27e', kitchen: '#f1eee6', desk: '#c3a080' };
 
-/** How far apart, in sRGB, a product and the wall behind it should be to stand out. */
-const LEAST_CONTRAST = 70;
+/** How far apart, in OKLab, a product and the wall behind it should be to stand out. */
+const LEAST_CONTRAST = 0.13;
 /** From how many scenes of the look's moods on the others are left out. */
 const ENOUGH = 2;
 
@@ -88,12 +89,15 @@ export function chooseScene(product: SceneProduct, seed: number): ReadyScene | n
   return scenes.length === 0 ? null : createSeededRandom(seed, 'scene').pick(scenes);
 }
 
-/** Measures how far a product's colour is from the wall behind it, in sRGB: 0 to 441. */
+/** Measures how far a product's colour is from the wall behind it, in OKLab: 0 to about 1. */
 function contrastOf(color: string | null, { id, graph }: ReadyScene): number {
   const wall = WALLS[id] ?? graph.setting.backdrop;
   if (color === null || wall === null) return Number.POSITIVE_INFINITY;
-  const [one, other] = [readChannels(color), readChannels(wall)];
-  return Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)));
+  const [one, other] = [toOklab(readChannels(color)), toOklab(readChannels(wall))];
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-const readChannels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+const readChannels = (color: string): readonly [number, number, number] => {
+  const read = (at: number): number => Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  return [read(1), read(3), read(5)];
+};

@@ -60,7 +60,7 @@ export interface LookImage {
   };
   /**
    * A drawn scene with the shadow and reflection of the cut-out, which stands at `place` in it, in fractions of the
-   * scene. `calm`: its colours where texts stand; null where it is busy.
+   * scene. `wall`: mean colour of what is behind texts. `calm`: its colours there; null where it is busy.
    */
   scene?: {
     /** Id of the document's media. */
@@ -68,6 +68,7 @@ export interface LookImage {
     width: number;
     height: number;
     place: Box;
+    wall: string;
     calm: { color: string; darkest: string; lightest: string } | null;
   };
   /**

@@ -1,5 +1,6 @@
 import type { ImageClip, Transform } from '@reelwright/timeline';
 import { paperColors, type SceneColors } from '../color/derive-colors.ts';
+import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, contains, type Rect, toBox } from '../rect.ts';
@@ -34,17 +35,30 @@ export interface InScene {
 export function putInScene(
   context: ComposeContext,
   span: Span,
-  { scene, rect: wanted, move }: { scene: Plate; rect: Rect; move: Move },
+  { scene, rect: wanted, move, zone }: { scene: Plate; rect: Rect; move: Move; zone: Rect },
 ): InScene | undefined {
-  const { canvas } = context.zones;
-  const rect = growToFill(scene, wanted, canvas);
+  const rect = growToFill(scene, wanted, { canvas: context.zones.canvas, zone });
   if (!rect) return undefined;
-  const around = aroundProduct(scene, rect);
   const { rise } = move;
   const pushed: Move = { scale: [PUSH.first, PUSH.landed, PUSH.last], ...(rise ? { rise } : {}) };
-  const middle = middleOf(rect);
-  const own = middleOf(around);
-  const clip: ImageClip = {
+  return {
+    rect,
+    transform: toTransform(pushed, span),
+    clip: { slot: 'image', clip: sceneClip(context, span, { scene, rect, move: pushed }) },
+    backing: backingOf(context, scene),
+  };
+}
+
+/** Returns the scene around a product at a place, which moves with it. */
+function sceneClip(
+  context: ComposeContext,
+  span: Span,
+  { scene, rect, move }: { scene: Plate; rect: Rect; move: Move },
+): ImageClip {
+  const { canvas } = context.zones;
+  const around = aroundProduct(scene, rect);
+  const [middle, own] = [middleOf(rect), middleOf(around)];
+  return {
     kind: 'image',
     id: `${context.id}-scene-${span.start}`,
     ...span,
@@ -54,17 +68,37 @@ export function putInScene(
     camera: { from: STILL, to: STILL, easing: 'linear' },
     opacity: 1,
     enter: NO_APPEARANCE,
-    transform: growAbout(pushed, span, {
+    transform: growAbout(move, span, {
       x: (own.x - middle.x) / canvas.width,
       y: (own.y - middle.y) / canvas.height,
     }),
   };
-  return {
-    rect,
-    transform: toTransform(pushed, span),
-    clip: { slot: 'image', clip },
-    backing: backingOf(context, scene),
-  };
+}
+
+/**
+ * Lays the scene behind a close-up of its product, out of focus as it is enlarged so much. Returns undefined if the scene
+ * doesn't reach all edges of the canvas.
+ */
+export function sceneBehind(
+  context: ComposeContext,
+  span: Span,
+  { scene, rect, move }: { scene: Plate; rect: Rect; move: Move },
+): SlottedClip | undefined {
+  const { canvas } = context.zones;
+  if (!contains(aroundProduct(scene, rect), { x: 0, y: 0, ...canvas })) return undefined;
+  return { slot: 'image', clip: sceneClip(context, span, { scene, rect, move }) };
+}
+
+/** Share of black or white in what stands behind a close-up beside a panel of the wall's colour. */
+const BESIDE_WALL = 0.3;
+
+/** Returns the colours of the scene's wall, and of a set that differs from it. */
+export function wallColors(
+  { colors }: Pick<ComposeContext, 'colors'>,
+  { wall }: Plate,
+): { onWall: SceneColors; beside: SceneColors } {
+  const away = luminanceOf(wall) > 0.3 ? BLACK : WHITE;
+  return { onWall: paperColors(colors, wall), beside: paperColors(colors, mix(wall, away, BESIDE_WALL)) };
 }
 
 const STILL = { x: 0.5, y: 0.5, zoom: 1 } as const;
@@ -85,11 +119,18 @@ function aroundProduct({ width, height, place }: Plate, rect: Rect): Rect {
 }
 
 /** Enlarges a product from its foot until its scene covers the canvas. */
-function growToFill(scene: Plate, wanted: Rect, canvas: { width: number; height: number }): Rect | undefined {
+function growToFill(
+  scene: Plate,
+  wanted: Rect,
+  { canvas, zone }: { canvas: { width: number; height: number }; zone: Rect },
+): Rect | undefined {
   const whole = { x: 0, y: 0, ...canvas };
   for (let growth = 1; growth <= MOST_GROWTH; growth *= GROWTH_STEP) {
     const [width, height] = [wanted.width * growth, wanted.height * growth];
     const rect = { x: wanted.x + (wanted.width - width) / 2, y: bottomOf(wanted) - height, width, height };
+    // It neither grows under the texts above its zone nor into what stands beside it.
+    const isInZone = rect.y >= Math.min(wanted.y, zone.y) - 1 && (zone.x <= 0 || rect.x >= Math.min(wanted.x, zone.x) - 1);
+    if (!isInZone) return undefined;
     if (contains(aroundProduct(scene, rect), whole)) return rect;
   }
   return undefined;

@@ -23,7 +23,9 @@ export interface ProductScene {
   height: number;
   /** Where the cut-out stands, in fractions of the image. */
   place: Region;
-  /** The colours where texts stand, `#rrggbb`: mean, darkest and lightest part; null where the scene is busy. */
+  /** Mean colour where texts stand, `#rrggbb`. */
+  wall: string;
+  /** The colours there: mean, darkest and lightest part; null where the scene is busy. */
   calm: { color: string; darkest: string; lightest: string } | null;
 }
 

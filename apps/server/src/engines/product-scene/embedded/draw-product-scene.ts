@@ -1,10 +1,12 @@
 import type { Tracer } from '@reelwright/tracer';
 import sharp from 'sharp';
 import type { ProductScene, ProductSceneRequest } from '../product-scene.ts';
-import { measureCalm } from './measure-calm.ts';
+import { measureWall } from './measure-wall.ts';
 
 /** Larger products are shrunk before they are measured: only their outline and mean colour count. */
 const PRODUCT_PX = 900;
+/** Elements that texts may stand on. */
+const EVEN = new Set(['ground', 'backdrop', 'subject']);
 /** Alpha from which a pixel belongs to the product: the tracer measures what is so opaque. */
 const OPAQUE = 128;
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
@@ -19,7 +21,7 @@ export async function drawProductScene(
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { rgba, place } = await tracer.render({
+  const { rgba, ids, elements, place } = await tracer.render({
     ...request,
     framing,
     product: { rgba: data, width: info.width, height: info.height },
@@ -34,6 +36,8 @@ export async function drawProductScene(
     .jpeg(JPEG)
     .toFile(outputPath);
   const solid = findSolid(data, info);
+  // Things of the set and props, but not ground and wall.
+  const sets = new Set(elements.flatMap(({ id, name }) => (EVEN.has(name) ? [] : [id])));
   const scale = place.width / solid.width;
   return {
     ...size,
@@ -43,7 +47,10 @@ export async function drawProductScene(
       width: (info.width * scale) / width,
       height: (info.height * scale) / height,
     },
-    calm: measureCalm(rgba, { width, height }, framing.texts),
+    ...measureWall(
+      { rgba, isSet: (pixel) => sets.has(ids[pixel] ?? 0), width, height },
+      framing.texts,
+    ),
   };
 }
 

@@ -19,5 +19,6 @@ export const productSceneSchema = z.object({
   width: z.number(),
   height: z.number(),
   place: region,
+  wall: z.string(),
   calm: z.object({ color: z.string(), darkest: z.string(), lightest: z.string() }).nullable(),
 });

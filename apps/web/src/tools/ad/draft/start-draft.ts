@@ -1,4 +1,5 @@
-import { type AdDraft, type LibraryAsset, productToVideo, type SavedProduct, urlToVideo } from '@reelwright/contracts';
+import { type AdDraft, type AssetId, type LibraryAsset, productToVideo, type SavedProduct, urlToVideo } from '@reelwright/contracts';
+import { api } from '#src/lib/api.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { applyBrandKit } from './apply-brand-kit.ts';
@@ -12,8 +13,8 @@ import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 export type DraftStart =
   /** A product page; with own files, and words about the product. */
   | { kind: 'link'; link: string; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
-  /** The same tool without a link: one image is enough. */
-  | { kind: 'hand' }
+  /** The same tool without a link: one image is enough, for example one of the library that another tool has made. */
+  | { kind: 'hand'; assetId?: string }
   /** Images and videos of a product, from the device or the library, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
   /** A saved product, for either tool; with own files besides. */
@@ -62,11 +63,17 @@ function toSource(start: DraftStart): Pick<AdDraft, 'source' | 'read_link'> {
   }
 }
 
+function findAsset(assetId: string): Promise<LibraryAsset> {
+  // The id comes from an address: the server checks it.
+  return api.call('getLibraryAsset', { asset_id: assetId as AssetId });
+}
+
 /** Creates a draft and uploads the given files; resolves to the screen where it continues. Throws CallError. */
 export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads' || (start.kind === 'product' && start.as === 'uploads');
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
   const { language, ...filled } = fillFrom(start);
+  const made = start.kind === 'hand' && start.assetId !== undefined ? [await findAsset(start.assetId)] : [];
   const kit = await findDefaultBrandKit();
   const store = await createAdDraft({
     tool_type: toolType,
@@ -81,6 +88,6 @@ export async function startDraft(start: DraftStart) {
   });
   if (kit) store.change(applyBrandKit(kit), { isSilent: true });
   if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
-  if (start.kind !== 'hand') addLibraryImages(store, start.assets ?? []);
+  addLibraryImages(store, start.kind === 'hand' ? made : (start.assets ?? []));
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

@@ -4,15 +4,25 @@ import type { ProductScene } from '../product-scene.ts';
 /** Cells across and down in which a region's colours are averaged, and the share of cells left out as outliers. */
 const CELLS = 16;
 const OUTLIERS = 0.04;
+/** Most of the region that things cover, such as an arch behind the product. */
+const MOST_THINGS = 0.015;
 /** Most difference of lightness, of 255, between the cells of a region that is calm. */
 const MOST_RANGE = 84;
 
-/** Measures the region of a scene where texts stand; null if it is too busy for texts without plates. */
-export function measureCalm(
-  rgba: Uint8ClampedArray,
-  { width, height }: { width: number; height: number },
+interface DrawnScene {
+  rgba: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** Whether a pixel shows a thing, not ground or wall. */
+  isSet(pixel: number): boolean;
+}
+
+/** Measures the region of a scene where texts stand; `calm` is null if it is too busy for texts without plates. */
+export function measureWall(
+  { rgba, width, height, isSet }: DrawnScene,
   region: Region,
-): ProductScene['calm'] {
+): Pick<ProductScene, 'wall' | 'calm'> {
+  let [things, all] = [0, 0];
   const cells = Array.from({ length: CELLS * CELLS }, () => ({ r: 0, g: 0, b: 0, count: 0 }));
   const [fromX, toX] = [Math.floor(region.x * width), Math.ceil((region.x + region.width) * width)];
   const [fromY, toY] = [Math.floor(region.y * height), Math.ceil((region.y + region.height) * height)];
@@ -21,6 +31,8 @@ export function measureCalm(
       const column = Math.floor((CELLS * (x - fromX)) / (toX - fromX));
       const cell = cells[Math.floor((CELLS * (y - fromY)) / (toY - fromY)) * CELLS + column];
       if (!cell) continue;
+      all += 1;
+      if (isSet(y * width + x)) things += 1;
       const at = (y * width + x) * 4;
       cell.r += rgba[at] ?? 0;
       cell.g += rgba[at + 1] ?? 0;
@@ -31,20 +43,18 @@ export function measureCalm(
     .filter(({ count }) => count > 0)
     .map(({ r, g, b, count }) => [r / count, g / count, b / count] as const)
     .toSorted((one, other) => lightnessOf(one) - lightnessOf(other));
-  if (means.length === 0) return null;
   const skipped = Math.floor(OUTLIERS * means.length);
   const kept = means.slice(skipped, means.length - skipped);
-  const [darkest, lightest] = [kept[0], kept.at(-1)];
-  if (!darkest || !lightest || lightnessOf(lightest) - lightnessOf(darkest) > MOST_RANGE) return null;
-  const sum = kept.reduce((total, each) => [total[0] + each[0], total[1] + each[1], total[2] + each[2]] as const);
-  return {
-    color: toHex([sum[0] / kept.length, sum[1] / kept.length, sum[2] / kept.length]),
-    darkest: toHex(darkest),
-    lightest: toHex(lightest),
-  };
+  const [darkest, lightest] = [kept[0] ?? WHITE, kept.at(-1) ?? WHITE];
+  const sum = kept.reduce<Channels>(([r, g, b], each) => [r + each[0], g + each[1], b + each[2]], [0, 0, 0]);
+  const wall = toHex([sum[0] / kept.length, sum[1] / kept.length, sum[2] / kept.length]);
+  const isCalm = things <= MOST_THINGS * all && lightnessOf(lightest) - lightnessOf(darkest) <= MOST_RANGE;
+  return { wall, calm: isCalm ? { color: wall, darkest: toHex(darkest), lightest: toHex(lightest) } : null };
 }
 
 type Channels = readonly [number, number, number];
+
+const WHITE: Channels = [255, 255, 255];
 
 const lightnessOf = ([r, g, b]: Channels): number => 0.299 * r + 0.587 * g + 0.114 * b;
 
