@@ -28,9 +28,9 @@ export interface Plate {
 const REACHES: Readonly<
   Record<AdRatio, { left: number; right: number; up: number; down: number; product: Size }>
 > = {
-  '9:16': { left: 0.58, right: 0.58, up: 1, down: 0.3, product: { width: 0.92, height: 0.46 } },
-  '4:5': { left: 0.58, right: 0.58, up: 1, down: 0.26, product: { width: 0.8, height: 0.48 } },
-  '1:1': { left: 0.58, right: 0.58, up: 1, down: 0.24, product: { width: 0.7, height: 0.48 } },
+  '9:16': { left: 0.58, right: 0.58, up: 1, down: 0.28, product: { width: 0.8, height: 0.42 } },
+  '4:5': { left: 0.58, right: 0.58, up: 1, down: 0.26, product: { width: 0.66, height: 0.44 } },
+  '1:1': { left: 0.58, right: 0.58, up: 1, down: 0.24, product: { width: 0.6, height: 0.44 } },
   '16:9': { left: 0.8, right: 0.32, up: 1, down: 0.16, product: { width: 0.46, height: 0.78 } },
 };
 /** Share of the canvas beside a product on a wide canvas, on which texts stand. */

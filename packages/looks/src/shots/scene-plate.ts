@@ -1,6 +1,5 @@
 import type { ImageClip, Transform } from '@reelwright/timeline';
 import { paperColors, type SceneColors } from '../color/derive-colors.ts';
-import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, contains, type Rect, toBox } from '../rect.ts';
@@ -87,18 +86,6 @@ export function sceneBehind(
   const { canvas } = context.zones;
   if (!contains(aroundProduct(scene, rect), { x: 0, y: 0, ...canvas })) return undefined;
   return { slot: 'image', clip: sceneClip(context, span, { scene, rect, move }) };
-}
-
-/** Share of black or white in what stands behind a close-up beside a panel of the wall's colour. */
-const BESIDE_WALL = 0.3;
-
-/** Returns the colours of the scene's wall, and of a set that differs from it. */
-export function wallColors(
-  { colors }: Pick<ComposeContext, 'colors'>,
-  { wall }: Plate,
-): { onWall: SceneColors; beside: SceneColors } {
-  const away = luminanceOf(wall) > 0.3 ? BLACK : WHITE;
-  return { onWall: paperColors(colors, wall), beside: paperColors(colors, mix(wall, away, BESIDE_WALL)) };
 }
 
 const STILL = { x: 0.5, y: 0.5, zoom: 1 } as const;

@@ -9,6 +9,8 @@ export interface ProductMeasure {
   halves: number[];
   /** Half width of what touches the ground, as a share of the height. */
   base: number;
+  /** How far to the right of the image's middle that is, as a share of the height. */
+  aside: number;
   /** How far the camera looked down on it, radians: how round its lower edge is. */
   pitch: number;
   /** The foot of a box that was photographed over its corner; null for other things. */
@@ -47,6 +49,7 @@ export function measureProduct(cutOut: CutOut): ProductMeasure | null {
     image,
     halves,
     base: lowest.half / height,
+    aside: (lowest.middle + 0.5 - width / 2) / height,
     pitch: lowest.corner?.pitch ?? lowest.pitch,
     corner: lowest.corner,
     mean: [mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0],
@@ -89,6 +92,7 @@ function spanOf({ rgba, width }: CutOut, y: number): { left: number; right: numb
  */
 function measureLowerEdge({ rgba, width, height }: CutOut): {
   half: number;
+  middle: number;
   pitch: number;
   corner: ProductCorner | null;
 } {
@@ -114,5 +118,5 @@ function measureLowerEdge({ rgba, width, height }: CutOut): {
   }
   const ratio = under > 0 ? over / under / half : 0;
   const pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, Math.asin(Math.min(0.9, ratio))));
-  return { half, pitch, corner: measureCorner(lowest, { width, height }) };
+  return { half, middle, pitch, corner: measureCorner(lowest, { width, height }) };
 }

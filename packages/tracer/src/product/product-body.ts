@@ -15,39 +15,43 @@ import type { ProductMeasure } from './measure-product.ts';
 export function makeProductBody(product: ProductMeasure, stretch: number): ProductBody {
   const cornered = product.corner && makeCornerBox(product, product.corner, stretch);
   if (cornered) return cornered;
-  const { halves, base, mean, pitch } = product;
+  const { halves, base, aside, mean, pitch, image } = product;
   const tall = tallOf(product);
   const wide = stretch * tall;
-  const widest = Math.max(...halves) * wide;
+  const half = (wide * image.width) / image.height / 2;
+  const x = aside * wide;
   const depth = depthOf(product);
   const corners: Corner[] = [
     [0, 0],
     [base * wide * 0.985, 0],
   ];
-  for (const [index, half] of halves.entries())
-    if (index > 0) corners.push([Math.max(0.006, half * wide * 0.985), (index / (halves.length - 1)) * tall]);
+  for (const [index, span] of halves.entries())
+    if (index > 0) corners.push([Math.max(0.006, span * wide * 0.985), (index / (halves.length - 1)) * tall]);
   corners.push([0, tall]);
-  const material = showImage(mean, { wrap: widest * 2, tall });
+  const material = showImage(mean, { wrap: half * 2, x: -x, tall });
   return {
-    shapes: [lathe({ corners, stretch: [1, depth], material })],
+    shapes: [lathe({ at: [x, 0, 0], corners, stretch: [1, depth], material })],
     pitch,
     points: [
-      [-widest, tall / 2, 0],
-      [widest, tall / 2, 0],
+      [-half, tall / 2, 0],
+      [half, tall / 2, 0],
       [0, tall, 0],
-      [0, 0, base * wide * depth],
+      [x, 0, base * wide * depth],
     ],
   };
 }
 
-function showImage(mean: ProductMeasure['mean'], { wrap, tall }: { wrap: number; tall: number }): Material {
+function showImage(
+  mean: ProductMeasure['mean'],
+  { wrap, x, tall }: { wrap: number; x: number; tall: number },
+): Material {
   const hex = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
   return {
     color: toLinear(hex),
     pattern: 'image',
     rough: 0.6,
     f0: 0.02,
-    image: { wrap, isRound: false, x: 0, y: tall / 2, height: tall },
+    image: { wrap, isRound: false, x, y: tall / 2, height: tall },
   };
 }
 
@@ -62,7 +66,7 @@ function makeCornerBox(product: ProductMeasure, corner: ProductCorner, stretch: 
   const along = Math.atan2(right.away, right.across);
   const middle: Vector = [near[0] + (right.across - left.across) / 2, high[1] / 2, 0];
   const wide = (stretch * tallOf(product) * image.width) / image.height;
-  const material = showImage(mean, { wrap: wide, tall: high[1] });
+  const material = showImage(mean, { wrap: wide, x: 0, tall: high[1] });
   return {
     shapes: [box({ at: middle, turn: { yaw: along }, half: [half[0], high[1] / 2, half[1]], round: 0.02, material })],
     pitch,

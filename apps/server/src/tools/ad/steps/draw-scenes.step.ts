@@ -12,7 +12,7 @@ export interface DrawScenesDependencies {
 }
 
 /** Pixels of a scene: what is looked at before it is paid for is drawn in a fraction of a second. */
-const PIXELS = { final: 640_000, draft: 200_000, preview: 110_000 } as const satisfies Record<AdQuality, number>;
+const PIXELS = { final: 720_000, draft: 200_000, preview: 110_000 } as const satisfies Record<AdQuality, number>;
 /** Scenes whose fruit and stones take two to three times as long, and the share of the pixels that they get. */
 const SHARES: Readonly<Record<string, number>> = { kitchen: 0.5, water_stones: 0.4 };
 /** How much a scene is enlarged when it is stored: the canvas is larger still, and enlarges less smoothly. */

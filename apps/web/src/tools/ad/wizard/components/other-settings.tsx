@@ -15,6 +15,7 @@ import {
   Image,
   Megaphone,
   MessageCircle,
+  Mountain,
   MousePointerClick,
   Music,
   ShoppingBag,
@@ -27,6 +28,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { loadAdChoicesTexts } from '../../choices/ad-choices-texts.ts';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { MusicPicker } from '../../choices/music-picker.tsx';
+import { ScenesField, wishOf } from '../../choices/scenes-field.tsx';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useSettingsChange } from '../model/use-settings-change.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -50,6 +52,7 @@ export function OtherSettings() {
   const { count = AD_VARIANT_LIMITS.min, ...settings } = useDraftState((state) => state.content.settings);
   const { goal = 'sales', platforms = NO_PLATFORMS, music = 'auto', resolution = '1080p', subtitles = true } = settings;
   const change = useSettingsChange();
+  const store = useAdDraftStore();
   const recipe = findRecipe(music);
   return (
     <FoldedSettings
@@ -74,6 +77,18 @@ export function OtherSettings() {
           title: t('settings.captions'),
           current: t(subtitles ? 'settings.on' : 'settings.off'),
           content: <CaptionSettings />,
+        },
+        {
+          name: 'scenes',
+          icon: Mountain,
+          title: t('adChoices:scenes.label'),
+          current: t(`adChoices:scenes.${wishOf(settings.product_scenes)}`),
+          content: (
+            <ScenesField
+              value={settings.product_scenes}
+              onChange={(next) => store.change(editSettings({ product_scenes: next }))}
+            />
+          ),
         },
         {
           name: 'goal',
