@@ -278,7 +278,10 @@ function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNul
   return { media: cutOutIdOf(index), ...cutOut };
 }
 
-function toLookScene({ width, height, place, wall, calm }: AdImageScene, index: number): NonNullable<LookImage['scene']> {
+function toLookScene(
+  { width, height, place, wall, calm }: AdImageScene,
+  index: number,
+): NonNullable<LookImage['scene']> {
   return { media: sceneIdOf(index), width, height, place, wall, calm };
 }
 

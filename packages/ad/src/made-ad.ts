@@ -49,7 +49,11 @@ export function timelineSettingsOf(input: AdInput, { seed, variant }: VariantPla
 export type TimelineSettings = ReturnType<typeof timelineSettingsOf>;
 
 /** Joins what was made for a variant with its settings: all that its timeline is built from. */
-export function toMaterial({ noScenes: _noScenes, ...made }: MadeAd, { looks, ...settings }: TimelineSettings, variant: number): AdMaterial {
+export function toMaterial(
+  { noScenes: _noScenes, ...made }: MadeAd,
+  { looks, ...settings }: TimelineSettings,
+  variant: number,
+): AdMaterial {
   return { ...made, ...settings, look: chooseLooks(looks, made.product)[variant] };
 }
 

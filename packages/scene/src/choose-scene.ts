@@ -72,8 +72,7 @@ const ENOUGH = 2;
 export function listScenes({ kind, color, moods = [] }: SceneProduct): ReadyScene[] {
   const mounting = mountingOf(kind);
   if (mounting !== 'stands' && mounting !== 'stands_on_floor') return [];
-  const ids =
-    mounting === 'stands_on_floor' ? ON_FLOOR : ((kind && SCENES_BY_TRADE[kind.trade]) ?? ANYWHERE);
+  const ids = mounting === 'stands_on_floor' ? ON_FLOOR : ((kind && SCENES_BY_TRADE[kind.trade]) ?? ANYWHERE);
   const scenes = ids.flatMap((id) => READY_SCENES.find((scene) => scene.id === id) ?? []);
   const clear = scenes.filter((scene) => contrastOf(color, scene) >= LEAST_CONTRAST);
   const inMood = clear.filter(({ graph }) => moods.includes(graph.mood));

@@ -25,9 +25,7 @@ export interface Plate {
  * How far a scene reaches around the foot of its product, in sizes of the canvas, and how large the product is on that
  * canvas. Scenes reach beyond the canvas, so that shots can show the product larger and lower.
  */
-const REACHES: Readonly<
-  Record<AdRatio, { left: number; right: number; up: number; down: number; product: Size }>
-> = {
+const REACHES: Readonly<Record<AdRatio, { left: number; right: number; up: number; down: number; product: Size }>> = {
   '9:16': { left: 0.58, right: 0.58, up: 1, down: 0.28, product: { width: 0.8, height: 0.42 } },
   '4:5': { left: 0.58, right: 0.58, up: 1, down: 0.26, product: { width: 0.66, height: 0.44 } },
   '1:1': { left: 0.58, right: 0.58, up: 1, down: 0.24, product: { width: 0.6, height: 0.44 } },
@@ -35,7 +33,11 @@ const REACHES: Readonly<
 };
 /** Share of the canvas beside a product on a wide canvas, on which texts stand. */
 const COLUMN = 0.5;
-const STEP_PX = 2;
+/** Sides are multiples of this and of the shape's own steps: a scene has exactly one shape, however large it is drawn. */
+const STEPS = { '9:16': [26, 51], '4:5': [27, 37], '1:1': [29, 31], '16:9': [55, 32] } as const satisfies Record<
+  AdRatio,
+  readonly [number, number]
+>;
 
 /** Plans a scene of so many pixels around a product of this aspect (width to height). */
 export function planPlate({ ratio, aspect, pixels }: { ratio: AdRatio; aspect: number; pixels: number }): Plate {
@@ -43,15 +45,15 @@ export function planPlate({ ratio, aspect, pixels }: { ratio: AdRatio; aspect: n
   const { left, right, up, down, product } = REACHES[ratio];
   const across = (left + right) * canvas.width;
   const high = (up + down) * canvas.height;
-  const scale = Math.sqrt(pixels / (across * high));
-  const toPixels = (length: number): number => Math.round((length * scale) / STEP_PX) * STEP_PX;
+  const [stepX, stepY] = STEPS[ratio];
+  const steps = Math.max(1, Math.round(Math.sqrt(pixels / (stepX * stepY))));
   const height = Math.min(product.height * canvas.height, (product.width * canvas.width) / aspect);
   const foot = up / (up + down);
   const share = height / high;
   const isWide = ratio === '16:9';
   return {
-    width: toPixels(across),
-    height: toPixels(high),
+    width: steps * stepX,
+    height: steps * stepY,
     framing: {
       height: (product.height * canvas.height) / high,
       width: (product.width * canvas.width) / across,

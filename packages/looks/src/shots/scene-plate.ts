@@ -116,7 +116,8 @@ function growToFill(
     const [width, height] = [wanted.width * growth, wanted.height * growth];
     const rect = { x: wanted.x + (wanted.width - width) / 2, y: bottomOf(wanted) - height, width, height };
     // It neither grows under the texts above its zone nor into what stands beside it.
-    const isInZone = rect.y >= Math.min(wanted.y, zone.y) - 1 && (zone.x <= 0 || rect.x >= Math.min(wanted.x, zone.x) - 1);
+    const isInZone =
+      rect.y >= Math.min(wanted.y, zone.y) - 1 && (zone.x <= 0 || rect.x >= Math.min(wanted.x, zone.x) - 1);
     if (!isInZone) return undefined;
     if (contains(aroundProduct(scene, rect), whole)) return rect;
   }

@@ -84,7 +84,8 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   // In front of the type, or below all texts.
   const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
   const { scene } = wish.image;
-  const inScene = scene && wish.isInScene && !isRow ? putInScene(context, span, { scene, zone: wish.zone, ...main }) : undefined;
+  const inScene =
+    scene && wish.isInScene && !isRow ? putInScene(context, span, { scene, zone: wish.zone, ...main }) : undefined;
   if (inScene) {
     const { rect, transform, clip, backing } = inScene;
     const product = productClip(context, span, { each: source, rect, move: main.move, index: 0 });

@@ -55,8 +55,7 @@ export function measureCorner(
   };
   const ends = [from + ENDS * width, to - ENDS * width] as const;
   const [left, right] = [edgeTo(ends[0]), edgeTo(ends[1])];
-  const isEdge = ({ across, rise: top }: Edge): boolean =>
-    across >= LEAST.side * width && top >= LEAST.rise * across;
+  const isEdge = ({ across, rise: top }: Edge): boolean => across >= LEAST.side * width && top >= LEAST.rise * across;
   if (isEdge(left) && isEdge(right) && ends.every(isEven)) {
     const pitch = Math.asin(Math.min(1, Math.sqrt((left.rise * right.rise) / (left.across * right.across))));
     if (pitch >= PITCHES.from && pitch <= PITCHES.to) return { x, left, right, pitch };

@@ -47,10 +47,7 @@ export async function drawProductScene(
       width: (info.width * scale) / width,
       height: (info.height * scale) / height,
     },
-    ...measureWall(
-      { rgba, isSet: (pixel) => sets.has(ids[pixel] ?? 0), width, height },
-      framing.texts,
-    ),
+    ...measureWall({ rgba, isSet: (pixel) => sets.has(ids[pixel] ?? 0), width, height }, framing.texts),
   };
 }
 

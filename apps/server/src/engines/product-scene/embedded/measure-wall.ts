@@ -58,5 +58,14 @@ const WHITE: Channels = [255, 255, 255];
 
 const lightnessOf = ([r, g, b]: Channels): number => 0.299 * r + 0.587 * g + 0.114 * b;
 
+/** Colours are rounded to steps, so that a small drawing of a scene and a large one give the same. */
+const STEP = 8;
+
 const toHex = (channels: Channels): string =>
-  `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels
+    .map((value) =>
+      Math.min(255, Math.round(value / STEP) * STEP)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

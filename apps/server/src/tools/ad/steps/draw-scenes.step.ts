@@ -1,6 +1,13 @@
 import { join } from 'node:path';
-import { type AdImage, type AdImageScene, chooseLooks, kindOf, listStanding, listVariantSettings } from '@reelwright/ad';
-import type { AdQuality, AdRatio } from '@reelwright/contracts';
+import {
+  type AdImage,
+  type AdImageScene,
+  chooseLooks,
+  kindOf,
+  listStanding,
+  listVariantSettings,
+} from '@reelwright/ad';
+import type { AdRatio } from '@reelwright/contracts';
 import { planPlate, SCENE_MOODS } from '@reelwright/looks';
 import { chooseScene, mountingOf, type ReadyScene } from '@reelwright/scene';
 import type { ProductSceneEngine } from '#src/engines/product-scene/product-scene.ts';
@@ -11,8 +18,8 @@ export interface DrawScenesDependencies {
   productScenes: ProductSceneEngine;
 }
 
-/** Pixels of a scene: what is looked at before it is paid for is drawn in a fraction of a second. */
-const PIXELS = { final: 720_000, draft: 200_000, preview: 110_000 } as const satisfies Record<AdQuality, number>;
+/** Pixels of a scene: that of a preview or a draft is drawn in a fraction of a second, and laid out alike. */
+const PIXELS = { large: 720_000, small: 130_000 } as const;
 /** Scenes whose fruit and stones take two to three times as long, and the share of the pixels that they get. */
 const SHARES: Readonly<Record<string, number>> = { kitchen: 0.5, water_stones: 0.4 };
 /** How much a scene is enlarged when it is stored: the canvas is larger still, and enlarges less smoothly. */
@@ -33,11 +40,11 @@ export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) 
       if (wanted === false) return { wanted };
       // Each variant gets a different look.
       const looks = listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each }));
-      return { wanted, ratio, quality, looks, seed: looks[variant]?.seed ?? seed };
+      return { wanted, ratio, isLarge: quality === 'final', looks, seed: looks[variant]?.seed ?? seed };
     },
     async run(settings, { read_product: { product }, collect_images: { images } }, context) {
       if (settings.wanted === false) return { scenes: [], missing: 'off' as const };
-      const { wanted, ratio, quality, looks, seed } = settings;
+      const { wanted, ratio, isLarge, looks, seed } = settings;
       const look = chooseLooks(looks, product)[context.variant];
       const moods = look ? SCENE_MOODS[look] : [];
       if (wanted === null && moods.length === 0) return { scenes: [], missing: 'look' as const };
@@ -53,7 +60,7 @@ export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) 
       for (const [index, place] of standing.entries()) {
         const image = images[place];
         if (!image) continue;
-        const drawn = await drawScene(productScenes, { image, scene, seed, ratio, quality, place }, context);
+        const drawn = await drawScene(productScenes, { image, scene, seed, ratio, isLarge, place }, context);
         if (drawn) scenes.push({ image: place, scene: drawn });
         context.progress((index + 1) / standing.length);
       }
@@ -69,20 +76,21 @@ interface SceneOrder {
   scene: ReadyScene;
   seed: number;
   ratio: AdRatio;
-  quality: AdQuality;
+  isLarge: boolean;
 }
 
 async function drawScene(
   engine: ProductSceneEngine,
-  { image: { cutOut }, place, scene, seed, ratio, quality }: SceneOrder,
+  { image: { cutOut }, place, scene, seed, ratio, isLarge }: SceneOrder,
   { storage, folder, workPrefix, variant, signal, runHeavy }: StepContext,
 ): Promise<AdImageScene | null> {
   if (!cutOut) return null;
-  const pixels = PIXELS[quality] * (SHARES[scene.id] ?? 1);
+  const whole = isLarge ? PIXELS.large : PIXELS.small;
+  const pixels = whole * (SHARES[scene.id] ?? 1);
   const { width, height, framing } = planPlate({ ratio, aspect: cutOut.width / cutOut.height, pixels });
   const cutOutPath = await storage.toLocalFile(cutOut.key, folder);
   const outputPath = join(folder, `scene-${place}.jpg`);
-  const drawn = await runHeavy(quality === 'final' ? 'trace' : 'tracePreview', () =>
+  const drawn = await runHeavy(isLarge ? 'trace' : 'tracePreview', () =>
     engine.drawScene(
       {
         cutOutPath,
@@ -91,7 +99,7 @@ async function drawScene(
         seed,
         width,
         height,
-        outputWidth: Math.round(ENLARGED * width * Math.sqrt(PIXELS[quality] / pixels)),
+        outputWidth: Math.round(ENLARGED * width * Math.sqrt(whole / pixels)),
         framing,
       },
       signal,

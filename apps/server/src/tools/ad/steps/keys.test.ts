@@ -25,30 +25,34 @@ function listAgain(change: Record<string, unknown>, seed = 1): TaskStep[] {
   return listKeys(change, seed).flatMap((key, index) => (made.includes(key) ? [] : (PREVIEWED[index] ?? [])));
 }
 
-test('a final render reuses all of a preview of the same input, whatever its quality', () => {
+test('a draft reuses all of a preview of the same input, and a final render all but its scenes, which it draws larger', () => {
   expect(listAgain({})).toEqual([]);
-  expect(listAgain({ quality: 'draft' })).toEqual([]);
+  expect(listKeys({ quality: 'draft' }, 1)).toEqual(listKeys({ quality: 'preview' }, 1));
+  expect(listAgain({ quality: 'draft' })).toEqual(['draw_scenes', 'build_timeline']);
+  const without = { product_scenes: false };
+  expect(listKeys({ ...without, quality: 'preview' }, 1)).toEqual(listKeys({ ...without, quality: 'final' }, 1));
 });
 
 test.each([
-  [{ look: 'neon-night' }, ['build_timeline']],
+  [{ look: 'neon-night' }, ['draw_scenes', 'build_timeline']],
+  [{ product_scenes: false }, ['draw_scenes', 'build_timeline']],
   [{ resolution: '720p' }, ['build_timeline']],
-  [{ ratio: '1:1' }, ['collect_images', 'build_timeline']],
+  [{ ratio: '1:1' }, ['collect_images', 'draw_scenes', 'build_timeline']],
   [{ music: 'calm' }, ['compose_music', 'build_timeline']],
   [{ voice: 'en-2' }, ['speak', 'compose_music', 'build_timeline']],
   [{ goal: 'awareness' }, ['write_script', 'speak', 'compose_music', 'build_timeline']],
-  [{ logo: { url: 'https://shop.example/logo.png' } }, ['collect_images', 'build_timeline']],
+  [{ logo: { url: 'https://shop.example/logo.png' } }, ['collect_images', 'draw_scenes', 'build_timeline']],
   [{ link: 'https://shop.example/mug' }, PREVIEWED],
 ] as const)('a change of %o makes again what rests on it, and nothing else', (change, again) => {
   expect(listAgain(change)).toEqual(again);
 });
 
 test('another seed keeps the page and the images', () => {
-  expect(listAgain({}, 2)).toEqual(['write_script', 'speak', 'compose_music', 'build_timeline']);
+  expect(listAgain({}, 2)).toEqual(['draw_scenes', 'write_script', 'speak', 'compose_music', 'build_timeline']);
 });
 
 test('a setting of one variant changes only that variant', () => {
-  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['build_timeline']);
+  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['draw_scenes', 'build_timeline']);
   expect(listAgain({ variants: [{ voice: 'en-2' }] })).toEqual(['speak', 'compose_music', 'build_timeline']);
 });
 

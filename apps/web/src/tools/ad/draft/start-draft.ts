@@ -1,4 +1,11 @@
-import { type AdDraft, type AssetId, type LibraryAsset, productToVideo, type SavedProduct, urlToVideo } from '@reelwright/contracts';
+import {
+  type AdDraft,
+  type AssetId,
+  type LibraryAsset,
+  productToVideo,
+  type SavedProduct,
+  urlToVideo,
+} from '@reelwright/contracts';
 import { api } from '#src/lib/api.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
