@@ -65,6 +65,8 @@ export interface AdImageScene {
   place: Region;
   /** Mean colour where texts stand, `#rrggbb`. */
   wall: string;
+  /** Whether nothing stands to the left of the product. */
+  isClearBeside: boolean;
   /** Its colours there; null where it is busy. */
   calm: { color: string; darkest: string; lightest: string } | null;
   /** The ready scene that was drawn. */

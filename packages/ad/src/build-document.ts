@@ -242,8 +242,9 @@ function cutOutIdOf(image: number): string {
   return `${mediaIdOf(image)}-cut-out`;
 }
 
-function sceneIdOf(image: number): string {
-  return `${mediaIdOf(image)}-scene`;
+/** Names the ready scene too: the manifest of a render then says what was drawn. */
+function sceneMediaOf(image: number, { sceneId }: AdImageScene): string {
+  return `${mediaIdOf(image)}-scene-${sceneId}`;
 }
 
 function extendedIdOf(image: number): string {
@@ -278,11 +279,9 @@ function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNul
   return { media: cutOutIdOf(index), ...cutOut };
 }
 
-function toLookScene(
-  { width, height, place, wall, calm }: AdImageScene,
-  index: number,
-): NonNullable<LookImage['scene']> {
-  return { media: sceneIdOf(index), width, height, place, wall, calm };
+function toLookScene(scene: AdImageScene, index: number): NonNullable<LookImage['scene']> {
+  const { width, height, place, wall, isClearBeside, calm } = scene;
+  return { media: sceneMediaOf(index, scene), width, height, place, wall, isClearBeside, calm };
 }
 
 function toLookExtension(
@@ -322,7 +321,7 @@ function listMedia(material: AdMaterial): Record<string, Media> {
     if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
     if (scene) {
       const { key: sceneKey, width: wide, height: high } = scene;
-      media[sceneIdOf(index)] = { kind: 'image', key: sceneKey, width: wide, height: high, hasAlpha: false };
+      media[sceneMediaOf(index, scene)] = { kind: 'image', key: sceneKey, width: wide, height: high, hasAlpha: false };
     }
     if (extended)
       media[extendedIdOf(index)] = {

@@ -5,6 +5,7 @@ export { deriveColors, MIN_TEXT_CONTRAST } from './color/derive-colors.ts';
 export { contrastOf } from './color/rgb.ts';
 export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 export { chooseLook } from './ad/choose-look.ts';
+export { chooseWall } from './ad/choose-wall.ts';
 export { SCENE_MOODS } from './ad/scene-moods.ts';
 export { isOtherVariant } from './ad/variants.ts';
 export { listSlotted, withCaptions } from './ad/collect-tracks.ts';

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { chooseScene, listScenes } from './choose-scene.ts';
+import { chooseScene, listScenes, paintScene } from './choose-scene.ts';
 import { mountingOf } from './mounting.ts';
+import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
 
 const serum = { id: 'serum', trade: 'beauty', traits: ['for-skin'] };
 const headphones = { id: 'headphones', trade: 'audio', traits: ['powered', 'worn'] };
 
-test('a scene does not swallow the colour of its product', () => {
-  const ids = listScenes({ kind: serum, color: '#f3b9c6' }).map(({ id }) => id);
-  expect(ids).not.toContain('pastel_podium');
-  expect(ids).toContain('black_marble');
-  expect(listScenes({ kind: serum, color: '#3c3d42' }).map(({ id }) => id)).not.toContain('black_marble');
+test('a scene with walls of its own does not swallow the colour of its product', () => {
+  const lamp = { id: 'lamp', trade: 'home', traits: ['powered'] };
+  const ids = listScenes({ kind: lamp, color: '#cca27e' }).map(({ id }) => id);
+  expect(ids).not.toContain('window_table');
+  expect(listScenes({ kind: lamp, color: '#1c1b1e' }).map(({ id }) => id)).toContain('window_table');
+});
+
+test('walls of studios and tables are painted, those of rooms and water are not', () => {
+  const find = (id: string) => READY_SCENES.find((scene) => scene.id === id) as ReadyScene;
+  const oak = paintScene(find('oak_table'), '#90b0a0').graph;
+  expect(oak.setting).toMatchObject({ backdrop: '#90b0a0', ground: { material: 'wood', color: null } });
+  expect(paintScene(find('still_water'), '#90b0a0')).toBe(find('still_water'));
 });
 
 test('the same seed gives the same scene, other seeds give others', () => {

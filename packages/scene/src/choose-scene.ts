@@ -2,7 +2,7 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { toOklab } from '@reelwright/picture-styles';
 import { mountingOf, type SceneKind } from './mounting.ts';
 import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
-import type { MoodKind } from './scene-graph.ts';
+import type { MoodKind, SettingKind } from './scene-graph.ts';
 
 export interface SceneProduct {
   /** null if nobody knows. */
@@ -37,15 +37,15 @@ const SCENES_BY_TRADE: Readonly<Record<string, readonly string[]>> = {
   home: ['window_table', 'linen', 'oak_table', 'leaf_shadow', 'warm_studio', 'terrazzo', 'white_marble'],
   furniture: ['warm_studio', 'white_studio', 'leaf_shadow', 'blinds'],
   bedding: ['linen', 'warm_studio', 'window_table', 'leaf_shadow'],
-  electronics: ['desk', 'concrete', 'blue_steps', 'white_studio', 'black_marble', 'geometric', 'white_marble'],
-  audio: ['concrete', 'desk', 'geometric', 'black_marble', 'blue_steps', 'blinds'],
-  computers: ['desk', 'concrete', 'white_studio', 'oak_table', 'blue_steps', 'warm_studio'],
+  electronics: ['desk', 'blue_steps', 'black_marble', 'geometric', 'white_marble', 'blinds', 'pastel_podium'],
+  audio: ['desk', 'geometric', 'black_marble', 'blue_steps', 'blinds', 'pastel_podium'],
+  computers: ['desk', 'oak_table', 'blue_steps', 'warm_studio', 'terrazzo'],
   jewellery: ['black_marble', 'silk', 'leaf_shadow', 'white_marble', 'pastel_podium', 'walnut_table'],
-  bags: ['warm_studio', 'blinds', 'geometric', 'palm_shadow', 'sage_arch', 'white_studio', 'blue_steps'],
+  bags: ['warm_studio', 'blinds', 'geometric', 'palm_shadow', 'sage_arch', 'oak_table', 'blue_steps'],
   footwear: ['concrete', 'blue_steps', 'geometric', 'sand_waves', 'blinds', 'palm_shadow', 'warm_studio'],
   apparel: ['warm_studio', 'blinds', 'concrete'],
   eyewear: ['palm_shadow', 'sand_waves', 'blinds', 'geometric', 'white_marble', 'terrazzo'],
-  sport: ['concrete', 'blue_steps', 'sand_waves', 'blinds', 'geometric', 'white_studio'],
+  sport: ['concrete', 'blue_steps', 'sand_waves', 'blinds', 'geometric', 'palm_shadow'],
   outdoor: ['water_stones', 'sand_waves', 'concrete', 'warm_studio', 'oak_table'],
   toys: ['blue_steps', 'geometric', 'pastel_podium', 'terrazzo', 'warm_studio'],
   baby: ['pastel_podium', 'linen', 'warm_studio', 'blue_steps', 'leaf_shadow'],
@@ -74,7 +74,8 @@ export function listScenes({ kind, color, moods = [] }: SceneProduct): ReadyScen
   if (mounting !== 'stands' && mounting !== 'stands_on_floor') return [];
   const ids = mounting === 'stands_on_floor' ? ON_FLOOR : ((kind && SCENES_BY_TRADE[kind.trade]) ?? ANYWHERE);
   const scenes = ids.flatMap((id) => READY_SCENES.find((scene) => scene.id === id) ?? []);
-  const clear = scenes.filter((scene) => contrastOf(color, scene) >= LEAST_CONTRAST);
+  // A painted wall takes a colour that is apart from the product's.
+  const clear = scenes.filter((scene) => isPainted(scene) || contrastOf(color, scene) >= LEAST_CONTRAST);
   const inMood = clear.filter(({ graph }) => moods.includes(graph.mood));
   return inMood.length >= ENOUGH ? inMood : clear;
 }
@@ -86,6 +87,26 @@ export function listScenes({ kind, color, moods = [] }: SceneProduct): ReadyScen
 export function chooseScene(product: SceneProduct, seed: number): ReadyScene | null {
   const scenes = listScenes(product);
   return scenes.length === 0 ? null : createSeededRandom(seed, 'scene').pick(scenes);
+}
+
+/** Settings whose walls may be of any colour. */
+const PAINTED = new Set<SettingKind>(['studio', 'podium', 'table', 'abstract', 'niche']);
+
+/** Whether the walls of a scene can be painted in another colour: others have a colour of their own. */
+export const isPainted = ({ graph }: ReadyScene): boolean => PAINTED.has(graph.setting.kind);
+
+/** Paints the walls of a scene: all that has their colour takes the new one. Scenes with a colour of their own keep it. */
+export function paintScene(scene: ReadyScene, color: string): ReadyScene {
+  if (!isPainted(scene)) return scene;
+  const { graph } = scene;
+  return {
+    ...scene,
+    graph: {
+      ...graph,
+      setting: { ...graph.setting, backdrop: color },
+      palette: [color, ...graph.palette.slice(1)],
+    },
+  };
 }
 
 /** Measures how far a product's colour is from the wall behind it, in OKLab: 0 to about 1. */

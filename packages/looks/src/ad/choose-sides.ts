@@ -79,7 +79,8 @@ export function listSides(
   if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
-  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
+  const isFreeBeside = image.scene?.isClearBeside !== false;
+  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN) && isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)

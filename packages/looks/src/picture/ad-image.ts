@@ -69,6 +69,8 @@ export interface LookImage {
     height: number;
     place: Box;
     wall: string;
+    /** Whether nothing stands to the left of the product, where a column of texts would stand. */
+    isClearBeside: boolean;
     calm: { color: string; darkest: string; lightest: string } | null;
   };
   /**

@@ -10,8 +10,9 @@ export interface PlateFraming {
   width: number;
   /** Its middle: -1 to 1 across and up. */
   middle: readonly [number, number];
-  /** Where texts will stand, in fractions of the scene. */
+  /** Where texts will stand above the product, and where a column of them beside it; in fractions of the scene. */
   texts: Box;
+  column: Box;
 }
 
 export interface Plate {
@@ -58,6 +59,7 @@ export function planPlate({ ratio, aspect, pixels }: { ratio: AdRatio; aspect: n
       height: (product.height * canvas.height) / high,
       width: (product.width * canvas.width) / across,
       middle: [(2 * left) / (left + right) - 1, 1 - 2 * (foot - share / 2)],
+      column: { x: 0.1, y: 0.12, width: Math.max(0.2, left / (left + right) - 0.14), height: foot - 0.2 },
       texts: isWide
         ? { x: 0.02, y: 0.05, width: COLUMN / (left + right), height: 0.85 }
         : { x: 0.06, y: 0.03, width: 0.88, height: Math.max(0.1, foot - share - 0.06) },

@@ -41,6 +41,7 @@ function inScene(image: LookImage, ratio: AdRatio, calm = true): LookImage {
       height,
       place: { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high },
       wall: '#e8e0d0',
+      isClearBeside: true,
       calm: calm ? { color: '#e8e0d0', darkest: '#d8d0c0', lightest: '#f0e8e0' } : null,
     },
   };

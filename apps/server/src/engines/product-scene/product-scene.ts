@@ -25,6 +25,8 @@ export interface ProductScene {
   place: Region;
   /** Mean colour where texts stand, `#rrggbb`. */
   wall: string;
+  /** Whether nothing stands to the left of the product. */
+  isClearBeside: boolean;
   /** The colours there: mean, darkest and lightest part; null where the scene is busy. */
   calm: { color: string; darkest: string; lightest: string } | null;
 }

@@ -1,7 +1,7 @@
 import type { Tracer } from '@reelwright/tracer';
 import sharp from 'sharp';
 import type { ProductScene, ProductSceneRequest } from '../product-scene.ts';
-import { measureWall } from './measure-wall.ts';
+import { isClear, measureWall } from './measure-wall.ts';
 
 /** Larger products are shrunk before they are measured: only their outline and mean colour count. */
 const PRODUCT_PX = 900;
@@ -39,6 +39,7 @@ export async function drawProductScene(
   // Things of the set and props, but not ground and wall.
   const sets = new Set(elements.flatMap(({ id, name }) => (EVEN.has(name) ? [] : [id])));
   const scale = place.width / solid.width;
+  const drawn = { rgba, isSet: (pixel: number) => sets.has(ids[pixel] ?? 0), width, height };
   return {
     ...size,
     place: {
@@ -47,7 +48,8 @@ export async function drawProductScene(
       width: (info.width * scale) / width,
       height: (info.height * scale) / height,
     },
-    ...measureWall({ rgba, isSet: (pixel) => sets.has(ids[pixel] ?? 0), width, height }, framing.texts),
+    ...measureWall(drawn, framing.texts),
+    isClearBeside: isClear(drawn, framing.column),
   };
 }
 

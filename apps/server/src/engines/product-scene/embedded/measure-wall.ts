@@ -52,6 +52,17 @@ export function measureWall(
   return { wall, calm: isCalm ? { color: wall, darkest: toHex(darkest), lightest: toHex(lightest) } : null };
 }
 
+/** Whether next to no thing stands in a region of a scene. */
+export function isClear({ width, height, isSet }: Omit<DrawnScene, 'rgba'>, region: Region): boolean {
+  let [things, all] = [0, 0];
+  for (let y = Math.floor(region.y * height); y < (region.y + region.height) * height; y += 2)
+    for (let x = Math.floor(region.x * width); x < (region.x + region.width) * width; x += 2) {
+      all += 1;
+      if (isSet(y * width + x)) things += 1;
+    }
+  return things <= MOST_THINGS * all;
+}
+
 type Channels = readonly [number, number, number];
 
 const WHITE: Channels = [255, 255, 255];

@@ -12,7 +12,7 @@ export const productSceneRequestSchema = z.object({
   width: z.int(),
   height: z.int(),
   outputWidth: z.int(),
-  framing: z.object({ height: z.number(), width: z.number(), middle: point, texts: region }),
+  framing: z.object({ height: z.number(), width: z.number(), middle: point, texts: region, column: region }),
 });
 
 export const productSceneSchema = z.object({
@@ -20,5 +20,6 @@ export const productSceneSchema = z.object({
   height: z.number(),
   place: region,
   wall: z.string(),
+  isClearBeside: z.boolean(),
   calm: z.object({ color: z.string(), darkest: z.string(), lightest: z.string() }).nullable(),
 });

@@ -50,6 +50,7 @@ async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings 
           height,
           place: { x: 0, y: 0, width: 1, height: 1 },
           wall: '#ffffff',
+          isClearBeside: true,
           calm: null,
         });
       },

@@ -6,10 +6,11 @@ import {
   kindOf,
   listStanding,
   listVariantSettings,
+  toBrandLook,
 } from '@reelwright/ad';
 import type { AdRatio } from '@reelwright/contracts';
-import { planPlate, SCENE_MOODS } from '@reelwright/looks';
-import { chooseScene, mountingOf, type ReadyScene } from '@reelwright/scene';
+import { chooseWall, LOOKS, planPlate, SCENE_MOODS } from '@reelwright/looks';
+import { chooseScene, mountingOf, paintScene, type ReadyScene } from '@reelwright/scene';
 import type { ProductSceneEngine } from '#src/engines/product-scene/product-scene.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { defineStep } from './results.ts';
@@ -54,8 +55,17 @@ export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) 
       const standing = listStanding(images);
       const [first] = standing;
       if (first === undefined) return { scenes: [], missing: 'cut_out' as const };
-      const scene = chooseScene({ kind, color: images[first]?.subjectColor ?? null, moods }, seed);
-      if (!scene) return { scenes: [], missing: 'color' as const };
+      const { subjectColor, palette = [] } = images[first] ?? {};
+      const chosen = chooseScene({ kind, color: subjectColor ?? null, moods }, seed);
+      if (!chosen || !look) return { scenes: [], missing: 'color' as const };
+      const wall = chooseWall({
+        ...toBrandLook(LOOKS[look], product.brand_colors),
+        subjectColor,
+        palette,
+        mood: chosen.graph.mood,
+        seed,
+      });
+      const scene = wall === undefined ? chosen : paintScene(chosen, wall);
       const scenes: { image: number; scene: AdImageScene }[] = [];
       for (const [index, place] of standing.entries()) {
         const image = images[place];

@@ -34,7 +34,7 @@ export function ScenesField({ value, onChange, missing }: ScenesFieldProps) {
         onChange={(next) => onChange(next === 'auto' ? undefined : next === 'on')}
         data={(['auto', 'on', 'off'] as const).map((each) => ({ value: each, label: t(`scenes.${each}`) }))}
       />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed">
         {value !== false && missing ? t(`scenes.missing.${missing}`) : t('scenes.condition')}
       </Text>
     </Stack>
