@@ -87,7 +87,7 @@ export function AdSettings({ scriptId, isOnly, variant, missingScenes }: AdSetti
       </Stack>
       <div>
         <Input.Label component="div" mb={6}>
-          {t('adChoices:scenes.label')}
+          {t('adChoices:scenes.ofProduct')}
         </Input.Label>
         <ScenesField
           value={settings.product_scenes}
