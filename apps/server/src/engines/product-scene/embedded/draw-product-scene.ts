@@ -1,6 +1,7 @@
 import type { Tracer } from '@reelwright/tracer';
 import sharp from 'sharp';
 import type { ProductScene, ProductSceneRequest } from '../product-scene.ts';
+import { addGrain } from './add-grain.ts';
 import { isClear, measureWall } from './measure-wall.ts';
 
 /** Larger products are shrunk before they are measured: only their outline and mean colour count. */
@@ -30,11 +31,13 @@ export async function drawProductScene(
   if (!place) throw new Error('the scene has no place for its product');
   const { width, height } = request;
   const size = { width: outputWidth, height: Math.round((outputWidth * height) / width) };
-  await sharp(rgba, { raw: { width, height, channels: 4 } })
+  const enlarged = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
-    .jpeg(JPEG)
-    .toFile(outputPath);
+    .raw()
+    .toBuffer();
+  addGrain(enlarged, request.seed);
+  await sharp(enlarged, { raw: { ...size, channels: 3 } }).jpeg(JPEG).toFile(outputPath);
   const solid = findSolid(data, info);
   // Things of the set and props, but not ground and wall.
   const sets = new Set(elements.flatMap(({ id, name }) => (EVEN.has(name) ? [] : [id])));
