@@ -42,8 +42,11 @@ const CLASSIC_HUES = [45, 75, 150, 235, 330] as const;
 const YELLOW = { from: 62, to: 128, lightness: 0.84 } as const;
 /** Hues of green, which only sage and bottle green suit, and their most chroma. */
 const GREEN = { from: 128, to: 178, chroma: 0.048 } as const;
+/** Hues whose dark tones are brown. */
+const BROWN = { from: 25, to: 125 } as const;
+const isBrown = (hue: number): boolean => hue > BROWN.from && hue < BROWN.to;
 /** Least Oklab distance between the wall and the product before it, and chroma below which a colour has no hue. */
-const LEAST_DISTANCE = 0.22;
+const LEAST_DISTANCE = 0.17;
 const GREY = 0.035;
 
 /**
@@ -59,12 +62,13 @@ export function chooseWall({ look, brandColors, subjectColor, palette, mood, see
   const hues = [
     toOklch(colors.accent).hue,
     toOklch(colors.support).hue,
-    ...(own && own.chroma >= GREY ? [(own.hue + 180) % 360] : CLASSIC_HUES),
+    ...(own && own.chroma >= GREY ? [(own.hue + 180) % 360] : []),
+    ...CLASSIC_HUES,
   ];
   const tones = BY_MOOD[mood] ?? BY_MOOD['neutral'] ?? [];
   const listClear = (among: readonly Tone[]): string[] =>
     hues
-      .flatMap((hue) => among.map((tone) => toWall(hue, tone)))
+      .flatMap((hue) => among.filter((tone) => tone !== 'deep' || !isBrown(hue)).map((tone) => toWall(hue, tone)))
       .filter((wall) => subjectColor === undefined || colorDistance(wall, subjectColor) >= LEAST_DISTANCE);
   const inMood = listClear(tones);
   const clear = inMood.length > 0 ? inMood : listClear(['deep', 'vivid', 'pastel', 'pale']);
