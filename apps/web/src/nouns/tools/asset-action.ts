@@ -31,9 +31,7 @@ export function toShownAsset({ id, asset_type: type }: { id: AssetId; asset_type
 export function listAssetActions(asset: ShownAsset | undefined, except?: ToolPath): AssetAction[] {
   if (!asset) return [];
   return listWebTools()
-    .filter(
-      ({ takesAsset }) => takesAsset === asset.kind || (takesAsset === 'image_or_video' && asset.kind !== 'audio'),
-    )
+    .filter(({ takesAsset }) => takesAsset?.includes(asset.kind))
     .filter((tool) => getToolPath(tool) !== except)
     .map((tool) => {
       const to = getToolPath(tool);

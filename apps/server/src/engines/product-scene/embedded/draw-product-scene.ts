@@ -37,7 +37,9 @@ export async function drawProductScene(
     .raw()
     .toBuffer();
   addGrain(enlarged, request.seed);
-  await sharp(enlarged, { raw: { ...size, channels: 3 } }).jpeg(JPEG).toFile(outputPath);
+  await sharp(enlarged, { raw: { ...size, channels: 3 } })
+    .jpeg(JPEG)
+    .toFile(outputPath);
   const solid = findSolid(data, info);
   // Things of the set and props, but not ground and wall.
   const sets = new Set(elements.flatMap(({ id, name }) => (EVEN.has(name) ? [] : [id])));

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function draw(sceneId: string, pixels: number) {
-  const { width = 1, height = 1 } = await sharp(cutOutPath).metadata();
+  const { width, height } = await sharp(cutOutPath).metadata();
   const scene = READY_SCENES.find(({ id }) => id === sceneId);
   if (!scene) throw new Error(`no scene ${sceneId}`);
   const plate = planPlate({ ratio: '1:1', aspect: width / height, pixels });

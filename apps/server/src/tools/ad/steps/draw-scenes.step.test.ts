@@ -113,7 +113,7 @@ test.each([
   ['cut_out', { images: [{ ...STANDING, cutOut: { ...cutOut, cutBy: ['bottom' as const] } }] }],
   ['cut_out', { images: [{ ...STANDING, cutOut: { ...cutOut, background: 'light' as const } }] }],
 ] as const)('says why an ad has no scenes: %s', async (missing, wish) => {
-  const { result, drawn } = await run(wish as Wish);
+  const { result, drawn } = await run(wish);
   expect(result).toEqual({ scenes: [], missing });
   expect(drawn).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type DraftStart =
   /** A product page; with own files, and words about the product. */
   | { kind: 'link'; link: string; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
   /** The same tool without a link: one image is enough, for example one of the library that another tool has made. */
-  | { kind: 'hand'; assetId?: string }
+  | { kind: 'hand'; assetId?: AssetId }
   /** Images and videos of a product, from the device or the library, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
   /** A saved product, for either tool; with own files besides. */
@@ -70,17 +70,15 @@ function toSource(start: DraftStart): Pick<AdDraft, 'source' | 'read_link'> {
   }
 }
 
-function findAsset(assetId: string): Promise<LibraryAsset> {
-  // The id comes from an address: the server checks it.
-  return api.call('getLibraryAsset', { asset_id: assetId as AssetId });
-}
-
 /** Creates a draft and uploads the given files; resolves to the screen where it continues. Throws CallError. */
 export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads' || (start.kind === 'product' && start.as === 'uploads');
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
   const { language, ...filled } = fillFrom(start);
-  const made = start.kind === 'hand' && start.assetId !== undefined ? [await findAsset(start.assetId)] : [];
+  const made =
+    start.kind === 'hand' && start.assetId !== undefined
+      ? [await api.call('getLibraryAsset', { asset_id: start.assetId })]
+      : [];
   const kit = await findDefaultBrandKit();
   const store = await createAdDraft({
     tool_type: toolType,

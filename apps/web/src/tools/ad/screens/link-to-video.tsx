@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { AD_VIDEO_LIMITS, priceOfAds, urlToVideo } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS, type AssetId, priceOfAds, urlToVideo } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ function BeginAd() {
   useEffect(() => {
     const link = url === undefined ? null : toWebAddress(url);
     if (link !== null) begin({ kind: 'link', link });
-    else if (asset !== undefined) begin({ kind: 'hand', assetId: asset });
+    else if (asset !== undefined) begin({ kind: 'hand', assetId: asset as AssetId });
   }, [url, asset]);
   return (
     <Stack maw={960} mx="auto" gap="xl">
