@@ -45,7 +45,7 @@ function adaptImages(
   images: MadeAd['images'],
   { isSameRatio, input }: { isSameRatio: boolean; input: AdInput },
 ): MadeAd['images'] {
-  const keepsScenes = isSameRatio && input.product_scenes !== false;
+  const keepsScenes = isSameRatio && input.product_scenes !== 'off';
   return images.map(({ extended, scene, ...image }) => ({
     ...image,
     ...(extended && isSameRatio ? { extended } : {}),

@@ -80,8 +80,6 @@ export async function openAdMaker(): Promise<AdMaker> {
       length_s: 15,
       ratio: '1:1',
       resolution: '720p',
-      // What is measured here are texts and audio.
-      product_scenes: false,
       ...settings,
     });
     const madeOf = `${input.ratio} ${input.length_s}`;

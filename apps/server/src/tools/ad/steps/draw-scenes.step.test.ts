@@ -56,7 +56,12 @@ async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings 
       },
     },
   });
-  const input = urlToVideoInput.parse({ link: 'https://shop.example/serum', look: 'beauty-soft', ...settings });
+  const input = urlToVideoInput.parse({
+    link: 'https://shop.example/serum',
+    look: 'beauty-soft',
+    product_scenes: 'by_look',
+    ...settings,
+  });
   const results = {
     read_product: { product: { name, selling_points: [], images: [] } },
     collect_images: { images, logo: null, refused: [] },
@@ -105,7 +110,7 @@ const { cutOut } = STANDING;
 if (!cutOut) throw new Error('no cut-out');
 
 test.each([
-  ['off', { settings: { product_scenes: false } }],
+  ['off', { settings: { product_scenes: 'off' } }],
   ['look', { settings: { look: 'paper-collage' } }],
   ['kind', { name: 'Cotton T-Shirt' }],
   ['cut_out', { images: [{ ...STANDING, isScene: true }] }],
@@ -119,7 +124,7 @@ test.each([
 });
 
 test('a look without wishes gets scenes where the user asks for them', async () => {
-  const { result } = await run({ settings: { look: 'paper-collage', product_scenes: true } });
+  const { result } = await run({ settings: { look: 'paper-collage', product_scenes: 'always' } });
   expect(result.scenes).toHaveLength(1);
 });
 

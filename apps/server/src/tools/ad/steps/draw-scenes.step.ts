@@ -20,7 +20,7 @@ export interface DrawScenesDependencies {
 }
 
 /** Pixels of a scene: that of a preview or a draft is drawn in a fraction of a second, and laid out alike. */
-const PIXELS = { large: 720_000, small: 130_000 } as const;
+const PIXELS = { large: 720_000, small: 90_000 } as const;
 /** Scenes whose fruit and stones take two to three times as long, and the share of the pixels that they get. */
 const SHARES: Readonly<Record<string, number>> = { kitchen: 0.5, water_stones: 0.4 };
 /** How much a scene is enlarged when it is stored: the canvas is larger still, and enlarges less smoothly. */
@@ -37,18 +37,18 @@ export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) 
     isPerVariant: true,
     after: ['read_product', 'collect_images'],
     reads: ({ input, seed, variant }) => {
-      const { product_scenes: wanted = null, ratio, quality } = input;
-      if (wanted === false) return { wanted };
+      const { product_scenes: wanted, ratio, quality } = input;
+      if (wanted === 'off') return { wanted };
       // Each variant gets a different look.
       const looks = listVariantSettings(input, seed).map(({ look, seed: each }) => ({ look, seed: each }));
       return { wanted, ratio, isLarge: quality === 'final', looks, seed: looks[variant]?.seed ?? seed };
     },
     async run(settings, { read_product: { product }, collect_images: { images } }, context) {
-      if (settings.wanted === false) return { scenes: [], missing: 'off' as const };
+      if (settings.wanted === 'off') return { scenes: [], missing: 'off' as const };
       const { wanted, ratio, isLarge, looks, seed } = settings;
       const look = chooseLooks(looks, product)[context.variant];
       const moods = look ? SCENE_MOODS[look] : [];
-      if (wanted === null && moods.length === 0) return { scenes: [], missing: 'look' as const };
+      if (wanted === 'by_look' && moods.length === 0) return { scenes: [], missing: 'look' as const };
       const kind = kindOf(product) ?? null;
       const mounting = mountingOf(kind);
       if (mounting !== 'stands' && mounting !== 'stands_on_floor') return { scenes: [], missing: 'kind' as const };

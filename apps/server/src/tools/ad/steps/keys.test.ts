@@ -27,15 +27,18 @@ function listAgain(change: Record<string, unknown>, seed = 1): TaskStep[] {
 
 test('a draft reuses all of a preview of the same input, and a final render all but its scenes, which it draws larger', () => {
   expect(listAgain({})).toEqual([]);
-  expect(listKeys({ quality: 'draft' }, 1)).toEqual(listKeys({ quality: 'preview' }, 1));
-  expect(listAgain({ quality: 'draft' })).toEqual(['draw_scenes', 'build_timeline']);
-  const without = { product_scenes: false };
-  expect(listKeys({ ...without, quality: 'preview' }, 1)).toEqual(listKeys({ ...without, quality: 'final' }, 1));
+  expect(listAgain({ product_scenes: 'off', quality: 'draft' })).toEqual(
+    listAgain({ product_scenes: 'off', quality: 'final' }),
+  );
+  const keysOf = (quality: string) => listKeys({ product_scenes: 'by_look', quality }, 1);
+  expect(keysOf('draft')).toEqual(keysOf('preview'));
+  const again = PREVIEWED.filter((_name, index) => keysOf('final')[index] !== keysOf('preview')[index]);
+  expect(again).toEqual(['draw_scenes', 'build_timeline']);
 });
 
 test.each([
-  [{ look: 'neon-night' }, ['draw_scenes', 'build_timeline']],
-  [{ product_scenes: false }, ['draw_scenes', 'build_timeline']],
+  [{ look: 'neon-night' }, ['build_timeline']],
+  [{ product_scenes: 'always' }, ['draw_scenes', 'build_timeline']],
   [{ resolution: '720p' }, ['build_timeline']],
   [{ ratio: '1:1' }, ['collect_images', 'draw_scenes', 'build_timeline']],
   [{ music: 'calm' }, ['compose_music', 'build_timeline']],
@@ -48,11 +51,11 @@ test.each([
 });
 
 test('another seed keeps the page and the images', () => {
-  expect(listAgain({}, 2)).toEqual(['draw_scenes', 'write_script', 'speak', 'compose_music', 'build_timeline']);
+  expect(listAgain({}, 2)).toEqual(['write_script', 'speak', 'compose_music', 'build_timeline']);
 });
 
 test('a setting of one variant changes only that variant', () => {
-  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['draw_scenes', 'build_timeline']);
+  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['build_timeline']);
   expect(listAgain({ variants: [{ voice: 'en-2' }] })).toEqual(['speak', 'compose_music', 'build_timeline']);
 });
 

@@ -456,12 +456,10 @@ it('folds the less important settings with their current values', async () => {
   await user.click(screen.getByRole('radio', { name: /^Visits/ }));
   expect(screen.getByRole('button', { name: 'Goal Visits' })).toBeVisible();
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.goal).toBe('traffic'));
-  await user.click(screen.getByRole('button', { name: 'Scenes As the look asks' }));
-  await user.click(screen.getByRole('radio', { name: 'Off' }));
-  expect(screen.getByRole('button', { name: 'Scenes Off' })).toBeVisible();
-  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.product_scenes).toBe(false));
-  await user.click(screen.getByRole('radio', { name: 'As the look asks' }));
-  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.product_scenes).toBeUndefined());
+  await user.click(screen.getByRole('button', { name: 'Scenes Off' }));
+  await user.click(screen.getByRole('radio', { name: 'Always' }));
+  expect(screen.getByRole('button', { name: 'Scenes Always' })).toBeVisible();
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.product_scenes).toBe('always'));
   expect(screen.getByRole('group', { name: 'Look' })).toBeVisible();
   expect(within(screen.getByRole('group', { name: 'Look' })).getAllByRole('radio')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: /^All \d+ looks$/ }));

@@ -4,6 +4,7 @@ import {
   AD_RESOLUTIONS,
   AD_VARIANT_LIMITS,
   type AdPlatform,
+  DEFAULT_PRODUCT_SCENES,
   findRecipe,
   MAX_SEED,
   PRODUCTION_GOALS,
@@ -28,7 +29,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { loadAdChoicesTexts } from '../../choices/ad-choices-texts.ts';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { MusicPicker } from '../../choices/music-picker.tsx';
-import { ScenesField, wishOf } from '../../choices/scenes-field.tsx';
+import { ScenesField } from '../../choices/scenes-field.tsx';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useSettingsChange } from '../model/use-settings-change.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -52,7 +53,6 @@ export function OtherSettings() {
   const { count = AD_VARIANT_LIMITS.min, ...settings } = useDraftState((state) => state.content.settings);
   const { goal = 'sales', platforms = NO_PLATFORMS, music = 'auto', resolution = '1080p', subtitles = true } = settings;
   const change = useSettingsChange();
-  const store = useAdDraftStore();
   const recipe = findRecipe(music);
   return (
     <FoldedSettings
@@ -82,12 +82,9 @@ export function OtherSettings() {
           name: 'scenes',
           icon: Mountain,
           title: t('adChoices:scenes.label'),
-          current: t(`adChoices:scenes.${wishOf(settings.product_scenes)}`),
+          current: t(`adChoices:scenes.${settings.product_scenes ?? DEFAULT_PRODUCT_SCENES}`),
           content: (
-            <ScenesField
-              value={settings.product_scenes}
-              onChange={(next) => store.change(editSettings({ product_scenes: next }))}
-            />
+            <ScenesField value={settings.product_scenes} onChange={(next) => change({ product_scenes: next })} />
           ),
         },
         {
