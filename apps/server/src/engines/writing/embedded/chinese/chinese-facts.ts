@@ -237,7 +237,7 @@ const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节�
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
 
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
-const HAS_ACTION = /[重大长宽高径率量速约每共可能]|规格|适合/u;
+const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
 
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
@@ -259,7 +259,7 @@ function readFact(line: string): string | null {
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
-    /\d[a-z]+\s+\d|[×xX*]\d+$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
+    /\d[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
     /^[+＋]/.test(line.trim())
   )
     return null;
@@ -272,6 +272,7 @@ function readFact(line: string): string | null {
     const [, thing = '', amount = '', unit = ''] = entry;
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
+    if (/^(?:日|每天)/u.test(thing)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;

@@ -129,9 +129,11 @@ export function openChinesePhrasebook(
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: ChinesePoint): Line[] {
     return point.lines
-      .flatMap(({ text, topic, rank }) =>
+      .flatMap(({ text, topic, rank, shape, spoken }) =>
         fillPoint(text, point).map((line) => ({
           ...line,
+          ...(spoken === undefined ? {} : { spoken }),
+          ...(shape === undefined ? {} : { shape }),
           topic,
           bonus: random.between(0, 2) - rank * 0.3,
         })),
@@ -175,8 +177,8 @@ export function openChinesePhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap((pattern) =>
-              fillPoint(pattern, point).map((line) => ({ line, saysName: naming.test(pattern) })),
+          : point.openings.flatMap(({ text, shape }) =>
+              fillPoint(text, point).map((line) => ({ line: { ...line, shape }, saysName: naming.test(text) })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
