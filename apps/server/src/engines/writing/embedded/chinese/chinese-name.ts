@@ -198,13 +198,18 @@ function nameByWords(name: string, brand: string | undefined): string | null {
   return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
 }
 
+/** Numbers that belong to a word: 24孔口琴, 304不锈钢合页, 925银脚链. */
+const KEPT_NUMBER =
+  /(?:\d{1,3}[孔键弦齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
+
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
   if (head?.length === 1 && (name.length > MAX_NAME || /\d/.test(name))) return nameByWords(name, brand);
   // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
   const inner = head === null ? '' : name.slice(0, -head.length);
   if (head !== null && /\d/.test(inner)) {
-    const own = inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
+    const own =
+      KEPT_NUMBER.exec(inner)?.[0] ?? inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
     const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
     const named = `${isWhole ? own : ''}${head}`;
     return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)

@@ -24,6 +24,7 @@ import {
   NAMED_OFFERS,
   NAMED_LINES,
   OFFERS,
+  OFFERS_OF_SEVERAL,
   PRICE_HOOKS,
   PROOFS,
   REASON_HOOKS,
@@ -44,10 +45,10 @@ const TINY_S = 10;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
-const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的]|\{this_kind\})/u;
+const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
@@ -95,7 +96,9 @@ export function openChinesePhrasebook(
   const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
 
   // The price of a pack of six is not the price of one.
-  const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
+  const isSet = slots['m']?.text === '套';
+  const isMultipack =
+    !isSet && [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -232,6 +235,7 @@ export function openChinesePhrasebook(
     offers: () =>
       withLabels([
         ...OFFERS,
+        ...(isMultipack ? OFFERS_OF_SEVERAL : []),
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),

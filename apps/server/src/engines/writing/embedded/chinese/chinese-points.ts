@@ -1,4 +1,5 @@
 import type { Product, SourceField } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
@@ -55,11 +56,15 @@ const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
 const TOLD = 0.5;
+/** A remark is worth less without the fact that it is about, in ranks. */
+const ALONE_COST = 4;
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 2;
 const SCENE_WEIGHT = -2;
 /** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
+/** Weight that a fact may lack of the strongest and still open an ad. */
+const NEARLY_STRONGEST = 1;
 /** Lines of a short ad that tell facts in the seller's words. */
 const MOST_QUOTED = 4;
 /** Points of a short ad that quotes. */
@@ -80,7 +85,7 @@ export function collectChinesePoints(
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
-  const rows = listSuiting(CHINESE_LINES, { kind, nouns });
+  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter((row) => isLike(row, { kind, noun, nouns }));
   const concepts = findConcepts(rows, listChinesePhrases(product));
   const written = weighConcepts(concepts, {
     language: 'zh-CN',
@@ -92,7 +97,7 @@ export function collectChinesePoints(
       (fact) =>
         fact.source === phrase.source && (fact.text.includes(words) || measureOverlap(fact.text, phrase.text) > TOLD),
     );
-  const told = new Set(concepts.map(factOf));
+  const told = new Set(written.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const scene =
     noun === null || isForAnimals
@@ -103,6 +108,8 @@ export function collectChinesePoints(
     .filter((fact) => isQuotable(fact, isLong))
     .map((fact) => ({ fact, tellings: tellChineseFact(withoutMaker(fact, product.brand)) }));
   const lines = pairFacts(quotable, { most, canRest: !isLong });
+  const strongest = lines[0]?.[0].fact.weight ?? 0;
+  const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = lines.flatMap((facts) => facts.map(({ fact }) => fact));
   const missing = Math.max(0, ENOUGH_POINTS - written.length - lines.length);
   const scenes =
@@ -111,14 +118,41 @@ export function collectChinesePoints(
       : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
   return {
     scene,
-    points: [...written.map((point) => toWritten(point, factOf(point))), ...scenes, ...lines.map(toQuoted)].toSorted(
-      (left, right) => right.weight - left.weight,
-    ),
+    points: [
+      ...written.map((point) => toWritten(point, factOf(point))),
+      ...scenes,
+      ...lines.map((each) => toQuoted(each, canLead(each))),
+    ].toSorted((left, right) => right.weight - left.weight),
     labels: others
       .filter((fact) => !quoted.includes(fact) && isLabel(fact))
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
+
+/** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
+const OF_ONE_SORT: ReadonlySet<string> = new Set([
+  'apparel',
+  'footwear',
+  'bedding',
+  'food',
+  'drinks',
+  'beauty',
+  'eyewear',
+]);
+
+/**
+ * Checks if a row that names an English kind suits the Chinese noun: the kind of water guns holds 泡泡机, which is none.
+ */
+const isLike = (
+  { kinds, trades }: WrittenLines,
+  { kind, noun, nouns }: { kind: ProductKind | undefined; noun: string | null; nouns: readonly string[] },
+): boolean =>
+  kind === undefined ||
+  trades === null ||
+  OF_ONE_SORT.has(kind.trade) ||
+  noun === null ||
+  kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
+  noun.at(-1) === kind.zh.noun.at(-1);
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
 const isLabel = ({ text, features }: ChineseFact): boolean =>
@@ -139,15 +173,28 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     canOpen,
     isQuote: false,
     isScene: false,
-    lines: rows.flatMap((row, rank) =>
-      row.lines
-        .flatMap((each) => fillAmount(each, parts.n))
-        .flatMap((text) => {
-          const line = { text, topic: row.id, rank };
-          const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
-          return isBefore && !repeats ? [{ ...line, text: `${said}，${text}` }, line] : [line];
-        }),
-    ),
+    lines: [
+      ...rows.flatMap((row, rank) =>
+        row.lines
+          .flatMap((each) => fillAmount(each, parts.n))
+          .flatMap((text): PointLine[] => {
+            const line = { text, topic: row.id, rank: rank + ALONE_COST };
+            const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
+            return isBefore && !repeats ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
+          }),
+      ),
+      // The fact itself, where no line was written or none fits.
+      ...(fact === undefined
+        ? []
+        : tellChineseFact(fact)
+            .filter(({ isWhole }) => isWhole)
+            .map(({ text, pattern }) => ({
+              text: `${text}。`,
+              topic: rows[0]?.id ?? fact.text,
+              rank: 0,
+              shape: shapeOf(pattern, text),
+            }))),
+    ],
     openings: [],
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
@@ -178,7 +225,7 @@ function toScene(lines: readonly string[], range: ChinesePoint['range']): Chines
 }
 
 /** Makes a point of one fact, or of two that are told in one line. */
-function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact]): ChinesePoint {
+function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], canLead: boolean): ChinesePoint {
   const [{ fact }, second] = told;
   return {
     rows: [],
@@ -189,7 +236,7 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact]): Ch
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
-    openings: second === undefined ? openWith(told[0]) : [],
+    openings: canLead && second === undefined ? openWith(told[0]) : [],
     titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
     source: fact.source,
     range: fact.range,
@@ -238,10 +285,10 @@ function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
 const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d|\d[wW](?![a-z])/u;
-const LABEL = /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
+const LABEL = /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$|码$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
+  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]|过敏/u;
 /** Too plain for a short ad. */
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */

@@ -26,12 +26,12 @@ const PLASTIC = 'EVA|PBT|ABS|PET|PVC|TPU|TPE|TPR|PU|PEEK|PEVA|PC|PP|PE|POM|FR4';
 const METAL =
   '(?:304|316|316L|201|430|420|440C?)?不锈钢|SK-?\\d+钢?|磷青铜|青铜|黄铜|纯铜|紫铜|碳钢|锰钢|弹簧钢|高碳钢|铬钒钢|合金钢|铸铁|熟铁|铝合金|锌合金|钛合金|镁合金|合金|纯钛|钛|碳纤维|玻纤|玻璃纤维';
 const STUFF =
-  '(?:[红白黑]|北美白)?(?:橡木|胡桃木|酸枝木?)|实木|榉木|松木|桦木|桐木|枫木|玫瑰木|云杉|竹|牛角|高硼硅玻璃|钢化玻璃|玻璃|陶瓷|紫砂|硅胶|橡胶|乳胶|天然乳胶|真皮|牛皮|头层牛皮|羊皮|帆布|纯棉|全棉|亚麻|羊毛|羊绒|尼龙|涤纶|牛津布|冰丝|珊瑚绒|法兰绒|网布|大理石|岩板|硬毛|软毛|羊毫|狼毫|兼毫';
+  '(?:[红白黑]|北美白)?(?:橡木|胡桃木|酸枝木?|鸡翅木|檀木|花梨木)|橡胶木|金属|[S]?925银|足银|纯银|1[48]K金|软木|硬木|木浆棉|麂皮|马毛|猪鬃|实木|榉木|松木|桦木|桐木|枫木|玫瑰木|云杉|竹|牛角|高硼硅玻璃|钢化玻璃|玻璃|陶瓷|紫砂|硅胶|橡胶|乳胶|天然乳胶|真皮|牛皮|头层牛皮|羊皮|帆布|纯棉|全棉|亚麻|羊毛|羊绒|尼龙|涤纶|牛津布|冰丝|珊瑚绒|法兰绒|网布|大理石|岩板|硬毛|软毛|羊毫|狼毫|兼毫';
 const MATERIAL = `(?:食品级|医用|天然|加厚|进口)?(?:${PLASTIC}|${METAL}|${STUFF})`;
 const MATERIAL_ALONE = new RegExp(`^${MATERIAL}$`, 'u');
 /** Last characters of the names of parts. */
 const PART_LAST =
-  '[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条]';
+  '[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条尺座]';
 const PART = `\\p{Script=Han}{1,3}${PART_LAST}`;
 /** "实木桌板", "EVA手柄": the material of a part. */
 const PART_OF_MATERIAL = new RegExp(
@@ -120,14 +120,16 @@ export function writeAsSaid(text: string): string {
   return said
     .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)/gu, '零下')
     .replace(/(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)/gu, '到')
-    .replace(/^(?:≤|<=|<|不高于|低于)\s*(?=\d)/u, '不超过')
-    .replace(/^(?:≥|>=)\s*(?=\d)/u, '不少于')
+    .replace(/\s*(?:≤|<=|<)\s*(?=\d)/gu, '不超过')
+    .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
+    .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
+    .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
     .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '');
 }
 
 /** Checks if a clause has a verb or an amount, so that it can be said of the product. */
 export const isToldOf = (said: string): boolean =>
-  /\d|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
+  /[\d一两二三四五六七八九十百]|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
 
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 /** Returns the tellings of a text of one form, or null if it is of another. */
@@ -140,7 +142,7 @@ const rule =
     match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
-  if (/[带布绳网线弦]$/u.test(text)) return [['made-of', `用的是${text}`]];
+  if (/[带布绳网线弦板皮面木链]$/u.test(text)) return [['made-of', `用的是${text}`]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
@@ -174,6 +176,15 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${NUMBER}(?:毫米|厘米|米))(?:加)?(宽|厚|高|长)$`, 'u'), ['amount', '$2$1']),
   rule(/^(\p{Script=Han}{2})(\d+万?次)(测试|检测)$/u, ['stated', '做过$2$1$3']),
   rule(/^(?:S?925银?|足银\d*|\d*足银|足金\d*|\d*足金|1[48]K金)$/u, ['made-of', '用的是$&']),
+  rule(/^(\d+(?:\.\d+)?米)(拾音|遥控|感应|照射|射程|对讲|传输|连接)$/u, ['amount', '$2$1']),
+  rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
+    'amount',
+    '每$2$1',
+  ]),
+  rule(new RegExp(`^(${TIME})预约$`, 'u'), ['can', '能预约$1']),
+  rule(new RegExp(`^(${COUNT})色(?:调光|调温|光)$`, 'u'), ['can', '能调$1种光色']),
+  rule(/^(加[厚宽大长])([双单三]层)$/u, ['made-of', '$2$1的']),
+  rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(/^承重(?=\d)/u, ['amount', '能承重']),
   (text) => {
@@ -189,6 +200,7 @@ const RULES: readonly Rule[] = [
     if (thing === '') return null;
     const tuned = { 调温: '温度', 控温: '温度', 调速: '速度', 变速: '速度', 调光: '亮度', 调节: '', 可调: '' }[thing];
     if (tuned !== undefined) return [['can', `${tuned}能调${count}${level}`]];
+    if (/^(?:模式|手法|程序|功能)$/u.test(thing)) return [['has', `有${count}${level}${thing}`]];
     return HAS_VERB.test(thing) ? null : [['has', `${thing}有${count}${level}`]];
   },
   (text) => {
@@ -203,6 +215,7 @@ const RULES: readonly Rule[] = [
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
   (text) => {
     if (!SHARE.test(text)) return null;
+    if (/^100[%％]/u.test(text)) return [['made-of', `${/(?:棉|毛|丝|麻|绒)$/u.test(text) ? '用的' : ''}是${text}`]];
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', `用的是${text}`]] : [['has', `含${text}`]];
   },
   // Materials and parts.
@@ -223,6 +236,7 @@ const RULES: readonly Rule[] = [
       ['made-of', `用的是${text}`],
     ];
   },
+  rule(new RegExp(`^(\\p{Script=Han}{1,2}${PART_LAST}|\\p{Script=Han}身|桌面|内里)(${MATERIAL})$`, 'u'), ['part-is', '$1是$2的']),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
     if (HAS_VERB.test((part ?? thing ?? '').replace(THINGS_LIKE_VERBS, ''))) return null;
@@ -249,6 +263,7 @@ const RULES: readonly Rule[] = [
   rule(/^免(打孔|安装|工具|充气|电池|熨烫|系带|弯腰|插电|布线|组装|拆洗|胶|钉|换芯|手洗|削)$/u, ['spares', '不用$1']),
   rule(/^免(工具|打孔)(安装|组装)$/u, ['spares', '$2不用$1']),
   rule(/^无需(?=\p{Script=Han}{2})/u, ['spares', '不用']),
+  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '无$1，也无$2']),
   rule(new RegExp(`^(?:无|不含|零添加|0添加)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), [
     'lacks',
     '不含$1$2',
@@ -263,7 +278,8 @@ const RULES: readonly Rule[] = [
   rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
   rule(/^(防\p{Script=Han}{1,2})(防\p{Script=Han}{1,2})$/u, ['resists', '$1，也$2']),
   rule(/^防\p{Script=Han}{2,3}(?:固定|装置|锁|扣|片|网|条|垫)$/u, ['has', '带$&']),
-  rule(/^防(?=\p{Script=Han}{2,3}$)/u, ['resists', '能防']),
+  rule(/^防\p{Script=Han}{1,2}(?:镀膜|涂层|膜|层|罩|套)$/u, ['has', '有$&']),
+  rule(/^防(?=\p{Script=Han}{2,3}$)(?![水滑晒潮尘雨风][抗耐防不])/u, ['resists', '能防']),
   // What it can do.
   rule(POWERED_BY, ['supports', '用$1$2']),
   (text) =>
@@ -275,7 +291,7 @@ const RULES: readonly Rule[] = [
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
-  (text) => (DONE_BY.test(text) ? [['done', `是${text}的`]] : null),
+  (text) => (DONE_BY.test(text) ? [['done', `${text}的`]] : null),
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
   // What it is made of, and what it has.
   (text, form) => {
@@ -326,12 +342,17 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
       {
         text: said,
         pattern: 'stated',
-        isWhole: (said.length >= SHORTEST_WHOLE && (said !== text || isToldOf(said))) || BRIEF_SENTENCE.test(said),
+        isWhole:
+          said.length > SHORTEST_WHOLE ||
+          (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
+          BRIEF_SENTENCE.test(said),
       },
     ];
   }
   return found.map(([pattern, said]) => ({
-    text: said.replace(/(?<=^(?:单\p{Script=Han}|每\p{Script=Han})?)仅(?:重|有)?(?=约?\d)/u, '只有'),
+    text: said
+      .replace(/^(可以\p{Script=Han}{2,4})(?=不\p{Script=Han}{2,4}$)/u, '$1，')
+      .replace(/(?<=^(?:单\p{Script=Han}|每\p{Script=Han})?)仅(?:重|有)?(?=约?\d)/u, '只有'),
     pattern,
     isWhole: said.length >= SHORTEST_WHOLE - 1,
   }));
