@@ -120,7 +120,7 @@ function collectFacts(
       isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
-      isExtent: SIZE.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+      isExtent: SIZE.test(text) || PACKED.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       place,
@@ -145,6 +145,8 @@ function collectFacts(
     .map(({ fact }) => fact);
 }
 
+/** What it comes in: 200克礼盒. */
+const PACKED = /^\d+(?:\.\d+)?(?:克|毫升|升|公斤|斤|g|kg|ml|L)\p{Script=Han}{0,2}[盒罐袋瓶桶包](?:装)?$/u;
 /** Sizes that a buyer looks up. */
 const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
@@ -260,7 +262,7 @@ const SILENT_LABELS =
   /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
 /** Rows that nobody buys for. */
 const IDLE_LABELS =
-  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
+  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
 /** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
 const PARCEL_ENTRY =
   /^(?!.*[45]G$)(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
@@ -289,7 +291,9 @@ function readFact(line: string): string | null {
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
     if (
-      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|每[袋包盒瓶支片条份])$/u.test(thing)
+      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
+        thing,
+      )
     )
       return tidy(line).replace(/^最大/u, '');
     return HAS_ACTION.test(thing)

@@ -12,7 +12,7 @@ import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
-import { type ChinesePoint, collectChinesePoints } from './chinese-points.ts';
+import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
   ADDRESS,
   AUDIENCE,
@@ -48,6 +48,9 @@ const MULTIPACK =
   /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
+/** "12个装" counts the products, "吸盘12个" their parts. */
+const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
@@ -98,7 +101,8 @@ export function openChinesePhrasebook(
   // The price of a pack of six is not the price of one.
   const isSet = slots['m']?.text === '套';
   const isMultipack =
-    !isSet && [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
+    !isSet &&
+    (isOfSeveral(product.name) || product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -174,7 +178,10 @@ export function openChinesePhrasebook(
         const own = points[index];
         return own === undefined || own.point.isQuote || own.point.isScene
           ? []
-          : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
+          : own.lines.filter(
+              ({ spoken, topic }) =>
+                !REFERS.test(spoken.text) && !WEAK.test(topic ?? '') && !topic?.startsWith(FACT_TOPIC),
+            );
       },
       listFactHooks: (index) => {
         const point = points[index]?.point;

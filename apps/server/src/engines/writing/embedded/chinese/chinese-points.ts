@@ -12,6 +12,7 @@ import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sou
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
+import { isLikeKind } from './is-like-kind.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import { isToldOf, sayChineseFact, tellChineseFact, type TellingPattern } from './say-fact.ts';
 
@@ -58,6 +59,8 @@ const QUOTE_COST = 1.2;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
 const ALONE_COST = 4;
+/** Marks lines that only state the fact. */
+export const FACT_TOPIC = 'fact:';
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 2;
 const SCENE_WEIGHT = -2;
@@ -100,14 +103,14 @@ export function collectChinesePoints(
   const told = new Set(written.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const scene =
-    noun === null || isForAnimals
+    noun === null || isForAnimals || isForOthers(product.name, named)
       ? undefined
       : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
     .filter((fact) => isQuotable(fact, isLong))
     .map((fact) => ({ fact, tellings: tellChineseFact(withoutMaker(fact, product.brand)) }));
-  const lines = pairFacts(quotable, { most, canRest: !isLong });
+  const lines = pairFacts(quotable, { most, isTight: !isLong });
   const strongest = lines[0]?.[0].fact.weight ?? 0;
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = lines.flatMap((facts) => facts.map(({ fact }) => fact));
@@ -128,6 +131,11 @@ export function collectChinesePoints(
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
+
+/** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
+const OTHER_USE = /洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
+const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
+  OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
 
 /** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
 const OF_ONE_SORT: ReadonlySet<string> = new Set([
@@ -152,7 +160,7 @@ const isLike = (
   OF_ONE_SORT.has(kind.trade) ||
   noun === null ||
   kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
-  noun.at(-1) === kind.zh.noun.at(-1);
+  isLikeKind(noun, kind);
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
 const isLabel = ({ text, features }: ChineseFact): boolean =>
@@ -178,7 +186,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
         row.lines
           .flatMap((each) => fillAmount(each, parts.n))
           .flatMap((text): PointLine[] => {
-            const line = { text, topic: row.id, rank: rank + ALONE_COST };
+            const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
             return isBefore && !repeats ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
           }),
@@ -190,7 +198,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
             .filter(({ isWhole }) => isWhole)
             .map(({ text, pattern }) => ({
               text: `${text}。`,
-              topic: rows[0]?.id ?? fact.text,
+              topic: `${FACT_TOPIC}${fact.text}`,
               rank: 0,
               shape: shapeOf(pattern, text),
             }))),
@@ -199,7 +207,8 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
       phrase.text,
-      ...(title === undefined ? [] : [title]),
+      // A row's own title may say more than the seller does.
+      ...(title === undefined || measureOverlap(title, phrase.text) < TOLD ? [] : [title]),
       words,
     ].filter((text) => text.length >= 2 && text.length <= LONGEST_TITLE),
     source: phrase.source,
@@ -247,7 +256,7 @@ const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
     text: `${text}。`,
     topic: fact.text,
-    rank,
+    rank: rank * ALONE_COST,
     shape: shapeOf(pattern, text),
   }));
 
@@ -284,11 +293,12 @@ function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d|\d[wW](?![a-z])/u;
-const LABEL = /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$|码$/u;
+const CUT = /\d:\d|\/[a-z]|\d\p{L}*\s+\p{L}*\d|[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d/u;
+const LABEL =
+  /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格|备用)$|码$|^\d[\d.到~-]*(?:毫米|厘米|mm|cm)$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]|过敏/u;
+  /升级|都说|口碑|热门|明星|大牌|随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]|过敏/u;
 /** Too plain for a short ad. */
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */
@@ -311,7 +321,10 @@ function isQuotable({ text, source, features }: ChineseFact, isLong: boolean): b
       text.length >= SHORTEST_PROSE &&
       text.length <= LONGEST_PROSE &&
       !PROSE.test(text) &&
-      (features.length > 0 || /\d|[用装配带有放洗拆折缠贴挂卷剪切抓转按拉推盖扣不防免]/u.test(text))
+      (features.length > 0 ||
+        /\d|[用装配带有放洗拆折缠贴挂卷剪切抓转按拉推盖扣不防免踩撕插拧扭锁拔捏刮刷泡煮蒸烤喷涂抹填夹套穿戴绑系调存收]/u.test(
+          text,
+        ))
     );
   return isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text));
 }

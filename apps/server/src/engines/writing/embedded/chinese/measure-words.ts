@@ -1,4 +1,5 @@
 import type { ProductKind } from '@reelwright/product-kinds';
+import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +22,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:桌|桌子|书桌|茶几|床|床垫|沙发|地毯|瑜伽垫|凉席|凳子|贺卡|唱片|海报|地图)$/, '张'],
   [
-    /(?:椅|椅子|雨伞|伞|刀|剪|剪刀|锤子|钳子|扳手|电钻|螺丝刀|锁|梳子|梳|吉他|小提琴|尺子|锯|铲|勺|叉子|枪|茶壶|紫砂壶|口琴|琴|扇子|折扇|镊子|锉刀|刷子|扫帚|拖把|水枪|椅凳|钳|扳手|弓)$/,
+    /(?:椅|椅子|雨伞|伞|刀|剪|剪刀|锤子|钳子|扳手|电钻|螺丝刀|锁|梳子|梳|吉他|小提琴|尺子|锯|铲|勺|叉子|枪|茶壶|紫砂壶|口琴|琴|尤克里里|扇子|折扇|镊子|锉刀|刷子|扫帚|拖把|水枪|椅凳|钳|扳手|弓)$/,
     '把',
   ],
   [/(?:平底锅|炒锅|汤锅|砂锅|炖锅|铁锅|煎锅|奶锅|蒸锅|火锅|珐琅锅|铸铁锅)$/, '口'],
@@ -82,6 +83,9 @@ export function measureWordOf(
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;
 }
 
-/** Checks if a noun ends in the last character of its kind's first name, or is a tool of no package at all. */
+/** Trades in which the nouns of one kind are counted alike: 夹克 and 冲锋衣. */
+const COUNTED_ALIKE: ReadonlySet<string> = new Set(['apparel', 'footwear']);
+
+/** Checks if a noun ends like its kind's name. */
 const isNamedLike = (noun: string, kind: ProductKind): boolean =>
-  !PACKAGES.has(kind.zh.measureWord) || noun.at(-1) === kind.zh.noun.at(-1);
+  COUNTED_ALIKE.has(kind.trade) || isLikeKind(noun, kind);

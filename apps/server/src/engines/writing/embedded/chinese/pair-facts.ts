@@ -25,11 +25,12 @@ const firstOf = ({ tellings, fact }: ToldFact): Telling =>
 
 /**
  * Deals facts out to lines: the strongest has one of its own, short ones share one with a related one. A fact that is no
- * sentence is told only beside another; without a partner it is left out if it `canRest`.
+ * sentence is told only beside another. `isTight`: a short ad has no time for a line of each, and leaves out what has no
+ * partner.
  */
 export function pairFacts(
   facts: readonly ToldFact[],
-  { most, canRest }: { most: number; canRest: boolean },
+  { most, isTight }: { most: number; isTight: boolean },
 ): (readonly [ToldFact] | readonly [ToldFact, ToldFact])[] {
   const lines: (readonly [ToldFact] | readonly [ToldFact, ToldFact])[] = [];
   const left = [...facts];
@@ -39,9 +40,9 @@ export function pairFacts(
   while (left.length > 0 && lines.length < most) {
     const first = left.shift() as ToldFact;
     const isLead = lines.length === 0 && firstOf(first).isWhole;
-    const partner = isLead ? -1 : findPartner(first, left);
+    const partner = isLead || (!isTight && firstOf(first).isWhole) ? -1 : findPartner(first, left);
     if (partner >= 0) lines.push([first, ...left.splice(partner, 1)] as unknown as readonly [ToldFact, ToldFact]);
-    else if (firstOf(first).isWhole || !canRest || (lines.length === 0 && left.length === 0)) lines.push([first]);
+    else if (firstOf(first).isWhole || !isTight || (lines.length === 0 && left.length === 0)) lines.push([first]);
   }
   return lines;
 }
@@ -68,6 +69,11 @@ const isListed = ({ fact }: ToldFact): boolean => fact.source.startsWith('sellin
 /** Patterns of which the second says "too": 可以水洗，也可以裁剪. */
 const REPEATED_WITH_TOO: ReadonlySet<TellingPattern> = new Set(['can', 'spares', 'lacks']);
 
+const isSaidAlike = (own: Telling, other: Telling): boolean =>
+  own.pattern === other.pattern &&
+  REPEATED_WITH_TOO.has(own.pattern) &&
+  own.text.slice(0, 2) === other.text.slice(0, 2);
+
 /** A part of a joined line: words between facts, or words of a fact. */
 type JoinedPart = string | { text: string; fact: ChineseFact };
 
@@ -76,14 +82,10 @@ export function joinTellings(first: ToldFact, second: ToldFact): { text: string;
   const [own, other] = [firstOf(first), firstOf(second)];
   const one = { text: own.text, fact: first.fact };
   const two = { text: other.text, fact: second.fact };
-  const verb = /^[带有](?!.*[和与])/u.exec(own.text)?.[0];
+  const verb = /^(?:[带有]|用的是)(?!.*[和与])/u.exec(own.text)?.[0];
   const parts: JoinedPart[] =
-    own.pattern === 'has' &&
-    other.pattern === 'has' &&
-    verb !== undefined &&
-    other.text.startsWith(verb) &&
-    !/[和与]/u.test(other.text)
-      ? [one, '和', { ...two, text: other.text.slice(1) }]
-      : [one, own.pattern === other.pattern && REPEATED_WITH_TOO.has(own.pattern) ? '，也' : '，', two];
+    own.pattern === other.pattern && verb !== undefined && other.text.startsWith(verb) && !/[和与]/u.test(other.text)
+      ? [one, '和', { ...two, text: other.text.slice(verb.length) }]
+      : [one, isSaidAlike(own, other) ? '，也' : '，', two];
   return { text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''), parts };
 }

@@ -27,15 +27,20 @@ const METAL =
   '(?:304|316|316L|201|430|420|440C?)?不锈钢|SK-?\\d+钢?|磷青铜|青铜|黄铜|纯铜|紫铜|碳钢|锰钢|弹簧钢|高碳钢|铬钒钢|合金钢|铸铁|熟铁|铝合金|锌合金|钛合金|镁合金|合金|纯钛|钛|碳纤维|玻纤|玻璃纤维';
 const STUFF =
   '(?:[红白黑]|北美白)?(?:橡木|胡桃木|酸枝木?|鸡翅木|檀木|花梨木)|橡胶木|金属|[S]?925银|足银|纯银|1[48]K金|软木|硬木|木浆棉|麂皮|马毛|猪鬃|实木|榉木|松木|桦木|桐木|枫木|玫瑰木|云杉|竹|牛角|高硼硅玻璃|钢化玻璃|玻璃|陶瓷|紫砂|硅胶|橡胶|乳胶|天然乳胶|真皮|牛皮|头层牛皮|羊皮|帆布|纯棉|全棉|亚麻|羊毛|羊绒|尼龙|涤纶|牛津布|冰丝|珊瑚绒|法兰绒|网布|大理石|岩板|硬毛|软毛|羊毫|狼毫|兼毫';
-const MATERIAL = `(?:食品级|医用|天然|加厚|进口)?(?:${PLASTIC}|${METAL}|${STUFF})`;
+const MATERIAL = `(?:食品级|医用|天然|加厚|进口|软|硬)?(?:${PLASTIC}|${METAL}|${STUFF})`;
 const MATERIAL_ALONE = new RegExp(`^${MATERIAL}$`, 'u');
 /** Last characters of the names of parts. */
 const PART_LAST =
-  '[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条尺座]';
+  '[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条尺座卡粒匙子]';
 const PART = `\\p{Script=Han}{1,3}${PART_LAST}`;
 /** "实木桌板", "EVA手柄": the material of a part. */
 const PART_OF_MATERIAL = new RegExp(
   `^(${MATERIAL})(\\p{Script=Han}${PART_LAST}|安全带|收纳袋|\\p{Script=Han}{2})$`,
+  'u',
+);
+/** "壶身高硼硅玻璃". */
+const PART_THEN_MATERIAL = new RegExp(
+  `^(\\p{Script=Han}{1,2}${PART_LAST}|\\p{Script=Han}身|桌面|内里)(${MATERIAL})$`,
   'u',
 );
 /** "橡胶防滑手柄": with a quality between them. */
@@ -45,11 +50,11 @@ const PART_OF_MATERIAL_AND_QUALITY = new RegExp(
 );
 /** "防滑鼻托", "松紧裤脚": a quality of a part. */
 const PART_OF_QUALITY = new RegExp(
-  `^(防滑|透气|静音|防漏|防刮|防水)(${PART})$|^(\\p{Script=Han}{1,3}式|可拆卸|可拆洗|可拆|可调节|可调|加厚|加宽|加长|加粗|加深|加固|松紧|透明|磁吸|可旋转|可折叠|三叉|圆头)的?(${PART})$`,
+  `^(防滑|透气|静音|防漏|防刮|防水|不粘)(${PART})$|^(\\p{Script=Han}{1,3}式|可拆卸|可拆洗|可拆|可调节|可调|加厚|加宽|加长|加粗|加深|加固|松紧|透明|磁吸|可旋转|可折叠|三叉|圆头)的?(${PART})$`,
   'u',
 );
 const PLACE =
-  /^(腋下|腰部|腰侧|肩部|膝部|膝盖|脚跟|后跟|脚踝|手腕|帽檐|裤脚|下摆|门襟|后背|后腰|侧袋|两侧|侧边|侧面|背面|背后|内里|里面|底部|前面|后面|胸前|袖口|领口|顶部|杯底|内部|正面|中间|四角|两端|背部)(?![有是带加可能开留])(\p{Script=Han}{2,})$/u;
+  /^(腋下|腰部|腰侧|肩部|膝部|膝盖|脚跟|后跟|脚踝|手腕|帽檐|裤脚|下摆|门襟|后背|后腰|侧袋|两侧|侧边|侧面|背面|背后|内里|里面|底部|前面|后面|胸前|袖口|领口|顶部|杯底|内部|正面|中间|四角|两端|背部|底层|面层|表层|中层|夹层|鞋底|鞋头|后跟|杯口|瓶身|桶底)(?![有是带加可能开留])((?:[A-Z]{2,4})?\p{Script=Han}{2,})$/u;
 const UNIT =
   '毫升|升|毫米|厘米|米|公里|克|公斤|千克|斤|小时|分钟|秒|天|周|个月|年|度|瓦|千瓦|毫安时?|帕|千帕|分贝|牛米|转|流明|平方?米?|赫兹|英寸|寸|伏';
 const NUMBER = '\\d+(?:\\.\\d+)?(?:到\\d+(?:\\.\\d+)?)?';
@@ -59,15 +64,16 @@ const AMOUNT_OF_THING = new RegExp(`^(${NUMBER}(?:${UNIT}))(?:的|大)?(\\p{Scri
 const LASTS = '续航|保温|保冷|待机|保鲜|持妆|定妆|定时|留香|照明|播放|防护|锁温|燃烧|遮瑕|补水';
 const TIME = `${NUMBER}(?:小时|分钟|秒|天|个月)`;
 const QUICK =
-  '预热|速热|加热|出汁|成型|安装|组装|烘干|即热|搭建|速干|充满|烧开|制冰|搞定|开合|搭好|装好|收好|测温|出数|出泡|取暖|升温|降温';
+  '结团|固化|出热|预热|速热|加热|出汁|成型|安装|组装|烘干|即热|搭建|速干|充满|烧开|制冰|搞定|开合|搭好|装好|收好|测温|出数|出泡|取暖|升温|降温';
 /** "三档水压", "四组记忆高度", "七个品种". */
 const COUNT_OF_THINGS = new RegExp(
-  `^(${COUNT}(?:组|个|种|条|层|款|只|颗|块|片|格|根|枚|路|位))(\\p{Script=Han}{2,4})$`,
+  `^(${COUNT}(?:组|个|种|条|层|款|只|颗|块|片|格|根|枚|路|位|把|套|双|面|粒|张|本|支|对|副|件))(\\p{Script=Han}{2,4})$`,
   'u',
 );
 const LEVELS = new RegExp(`^(${COUNT})(档|级|挡|段)(?:可调)?(\\p{Script=Han}{2,4})$`, 'u');
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
-const MATERIAL_END = /(?:棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
+const MATERIAL_END =
+  /(?:[玉纱革钛铜毡石]|亚克力|混纺|[麦米豆藕]粉|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
 const PART_END = new RegExp(`${PART_LAST}$`, 'u');
 const LONGEST_PART = 8;
 /** Parts that a thing has of its own, rather than carries with it. */
@@ -76,10 +82,10 @@ const OWN_PART = /[层腰兜袋屏底面孔槽领袖檐口格位齿]$/u;
 const METHOD_END = /(?:设计|结构|工艺|织法|技术|配方|做法|手法|算法)$/u;
 /** Things whose names contain a character of a verb: 拉链 is no pulling. */
 const THINGS_LIKE_VERBS =
-  /抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
+  /书签带|出风口|吸力|拉力|推力|听力|火力|动力|磁力|弹力|张力|马力|吸头|压力|抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|提带|提环|立柱|独立|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
 /** Verbs that make a phrase a clause. */
 const HAS_VERB =
-  /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透捏闻摸化测记选存录拍照亮响订装补停去缠留粘卷裹除搓浮立]/u;
+  /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透捏闻摸化测记选存录拍照亮响订装补停去缠留粘卷裹除搓浮称起浸]/u;
 /** Verbs and modals that open a statement: no product "has" it. */
 const OPENS_STATEMENT =
   /^(?:支持|采用|配备|配有|搭载|具有|具备|选用|使用|设有|内含|包含|含有|提供|拥有|自动|可以|能够|可|能|由|适合|适用|兼容|通过|开启|一键|随时|内置|自带|带|有|含|不|没|耐|抗|用|做|产自|来自)/u;
@@ -87,15 +93,14 @@ const OPENS_STATEMENT =
 const SUBSTANCE =
   '酒精|香精|香料|色素|防腐剂|硅油|蔗糖|糖|盐|荧光剂|咖啡因|麸质|乳糖|硫|甲醛|氟|铅|镍|BPA|双酚A|皂基|矿物油|激素|反式脂肪|植脂末|味精|谷物|谷|染料|塑化剂|胶水|胶|苯';
 /** Words that begin with 无 and name a quality. */
-const FREE_WORDS = /^无(?:线|缝|痕|刷|骨|声|感|叶|极|火|边|框|级|人|限|尘|菌|内胆)/u;
-const DONE_BY =
-  /^((?:纯|全)?手工|人工|古法|自然|低温|物理|日光|柴火|石磨|传统|机器|激光|一体|冷压|高温|树上)(\p{Script=Han}{2})$/u;
+const FREE_WORDS = /^无(?:线|缝|痕|刷|骨|声|感|叶|极|火|边|框|油|水|土|级|人|限|尘|菌|内胆)/u;
+const DONE_BY = /^((?:纯|全)?手工|人工|古法|自然|低温|物理|日光|柴火|石磨|传统|冷压|高温|树上)(\p{Script=Han}{2,3})$/u;
 const BY_MEANS = /^(\p{Script=Han}{1,2}(?:锁|扣|绳|环|钮|贴|轮|阀|杆))(调节|固定|收紧|锁紧|开合|连接|安装|收纳)$/u;
 const SUPPORTED =
   /(?:连接|快充|闪充|插拔|投屏|协议|录音|无线充电?|蓝牙|双频|输入法|遥控|语音控制|APP控制|手机控制|回放|断电记忆)$/u;
 const POWERED_BY = /^(USB|Type-?C|USB-C|太阳能|干电池|五号电池|七号电池)(?:接口|口)?(充电|供电)$/iu;
 /** 可爱, 可口: no modal. */
-const MODAL = '可(?![爱口乐靠观见可以能控编])';
+const MODAL = '可(?![爱口乐靠观见可以能控编视])';
 
 /** Units as people say them. */
 const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
@@ -152,12 +157,12 @@ const QUIET_DB = 60;
 const RULES: readonly Rule[] = [
   // What already is a statement.
   rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
-  rule(/^(\d+到\d+(?:个月|岁))(?:可用|适用)?$/u, ['stated', '适合$1']),
+  rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
   rule(/^适用(?=\d)/u, ['stated', '适合']),
   rule(/^产地(?:是|为|在)?(\p{Script=Han}{2,6})$/u, ['stated', '产自$1']),
   rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
-  rule(/^(\d+)(袋|包|片|条|支|枚|粒)(独立(?:小)?包装)$/u, ['stated', '一共$1$2，都是$3']),
-  rule(/^独立(?:小)?包装$/u, ['stated', '每份都是独立包装']),
+  rule(/^(\d+)(袋|包|片|条|支|枚|粒)(独立(?:小)?(?:包装|装))$/u, ['stated', '一共$1$2，都是$3']),
+  rule(/^独立(?:小)?(?:包装|小?包|小?袋)$/u, ['stated', '每份都是独立包装']),
   // Amounts.
   rule(new RegExp(`^(${TIME})(${LASTS})$`, 'u'), ['amount', '$2$1']),
   rule(new RegExp(`^(${TIME})(${QUICK})$`, 'u'), ['amount', '$1就能$2']),
@@ -177,6 +182,18 @@ const RULES: readonly Rule[] = [
   rule(/^(\p{Script=Han}{2})(\d+万?次)(测试|检测)$/u, ['stated', '做过$2$1$3']),
   rule(/^(?:S?925银?|足银\d*|\d*足银|足金\d*|\d*足金|1[48]K金)$/u, ['made-of', '用的是$&']),
   rule(/^(\d+(?:\.\d+)?米)(拾音|遥控|感应|照射|射程|对讲|传输|连接)$/u, ['amount', '$2$1']),
+  rule(
+    new RegExp(
+      `^(${NUMBER}(?:克|毫升|升|公斤|斤)(?:礼盒|木盒|(?:铁|铝|玻璃|塑料|按压|真空|纸)[盒桶罐瓶袋]))(?:装)?$`,
+      'u',
+    ),
+    ['stated', '$1装'],
+  ),
+  rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
+  rule(
+    /^(鞋面|鞋底|鞋垫|中底|内里|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    ['part-is', '$1是$2'],
+  ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
     'amount',
     '每$2$1',
@@ -184,14 +201,19 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})预约$`, 'u'), ['can', '能预约$1']),
   rule(new RegExp(`^(${COUNT})色(?:调光|调温|光)$`, 'u'), ['can', '能调$1种光色']),
   rule(/^(加[厚宽大长])([双单三]层)$/u, ['made-of', '$2$1的']),
+  rule(
+    /^(?:北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆)\p{Script=Han}{2,3}(?<![木竹石玉棉毛绒茶米面油盐糖酒豆果枣茸参])$/u,
+    ['stated', '来自$&'],
+  ),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(/^承重(?=\d)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
+    if (amount?.endsWith('度')) return null;
     if (amount === undefined || HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^加[长宽厚粗高]/u, '')))
       return null;
-    if (/[薄细轻窄小短低超]/u.test(thing) || MATERIAL_END.test(thing)) return [['made-of', `用的是${text}`]];
+    if (/[薄细轻窄小短低超]|纸$/u.test(thing) || MATERIAL_END.test(thing)) return [['made-of', `用的是${text}`]];
     if (/[一二三四五六七八九十两]|[设制工]/u.test(thing)) return null;
     return [['amount', `${thing}有${amount}`]];
   },
@@ -209,7 +231,7 @@ const RULES: readonly Rule[] = [
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
       /[一二三四五六七八九十两\d]/u.test(thing)
       ? null
-      : [['has', `有${text}`]];
+      : [['has', `${/层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`]];
   },
   rule(new RegExp(`^(${COUNT})(节|段|折)(折叠|伸缩)$`, 'u'), ['done', '分$1$2$3']),
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
@@ -219,24 +241,32 @@ const RULES: readonly Rule[] = [
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', `用的是${text}`]] : [['has', `含${text}`]];
   },
   // Materials and parts.
-  rule(
-    /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u,
-    ['made-of', '用的是$1'],
-    ['made-of', '材质是$1'],
-  ),
+  (text) => {
+    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
+    if (stuff === '') return null;
+    return [
+      ['made-of', MATERIAL_ALONE.test(stuff) || MATERIAL_END.test(stuff) ? `用的是${stuff}` : `用的是${stuff}材质`],
+    ];
+  },
   (text) => {
     const [, material = '', quality = '', part = ''] = PART_OF_MATERIAL_AND_QUALITY.exec(text) ?? [];
     if (part !== '') return [['part-is', `${part}是${material}的，${quality}`]];
     const [, stuff, thing = ''] = PART_OF_MATERIAL.exec(text) ?? [];
     if (stuff === undefined) return null;
-    if (MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
+    if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     return [
       ['part-is', `${thing}是${stuff}的`],
       ['made-of', `用的是${text}`],
     ];
   },
-  rule(new RegExp(`^(\\p{Script=Han}{1,2}${PART_LAST}|\\p{Script=Han}身|桌面|内里)(${MATERIAL})$`, 'u'), ['part-is', '$1是$2的']),
+  (text) => {
+    const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
+    return part === undefined ? null : [['part-is', `${part}是${stuff}的`]];
+  },
+  rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
+  rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
+  rule(/^(?!一)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, ['has', '有$2$3$1']),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
     if (HAS_VERB.test((part ?? thing ?? '').replace(THINGS_LIKE_VERBS, ''))) return null;
@@ -264,10 +294,8 @@ const RULES: readonly Rule[] = [
   rule(/^免(工具|打孔)(安装|组装)$/u, ['spares', '$2不用$1']),
   rule(/^无需(?=\p{Script=Han}{2})/u, ['spares', '不用']),
   rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '无$1，也无$2']),
-  rule(new RegExp(`^(?:无|不含|零添加|0添加)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), [
-    'lacks',
-    '不含$1$2',
-  ]),
+  rule(new RegExp(`^(?:[0零]添加|无添加|不添加|未添加)(${SUBSTANCE})$`, 'u'), ['lacks', '没加$1']),
+  rule(new RegExp(`^(?:无|不含)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), ['lacks', '不含$1$2']),
   (text) =>
     /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
     !FREE_WORDS.test(text) &&
@@ -288,6 +316,7 @@ const RULES: readonly Rule[] = [
       : null,
   rule(BY_MEANS, ['done', '用$1$2']),
   rule(/^添加(?!了)/u, ['has', '添加了']),
+  rule(/^(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
@@ -309,7 +338,8 @@ const RULES: readonly Rule[] = [
       : null,
   (text, form) => {
     const isThing = form === 'noun' || (PART_END.test(text) && text.length <= LONGEST_PART);
-    if (!isThing || OPENS_STATEMENT.test(text) || text.includes('，')) return null;
+    if (!isThing || OPENS_STATEMENT.test(text) || text.startsWith('一') || /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text))
+      return null;
     const inner = text
       .replace(THINGS_LIKE_VERBS, '')
       .slice(0, -1)
@@ -320,7 +350,7 @@ const RULES: readonly Rule[] = [
 
 const SHORTEST_WHOLE = 5;
 /** "一擦就净": four characters that are a sentence. */
-const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|[好足够稳快]$)/u;
+const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{3}$/u;
 /** Patterns that suit a clause of a longer line. */
 const OF_CLAUSES: ReadonlySet<TellingPattern> = new Set(['made-of', 'part-is', 'can', 'lacks', 'spares', 'amount']);
 
