@@ -218,10 +218,15 @@ function splitLine(line: string): string[] {
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
+/** A shorter clause tells something of the one before it: 弯折不断. */
+const SHORTEST_PREDICATE = 4;
+
 /** A line of which one clause may not be said gives the others: 包含作业点评，永久回看. */
 const splitRefused = (line: string): string[] =>
   line.includes('，') && readFact(line) === null
-    ? line.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece))
+    ? line
+        .split('，')
+        .filter((piece, index) => index === 0 || (piece.length > SHORTEST_PREDICATE && !LEANS.test(piece)))
     : [line];
 
 /** A clause that depends on the previous one. */
@@ -291,7 +296,7 @@ function readFact(line: string): string | null {
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
     if (
-      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
+      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
         thing,
       )
     )

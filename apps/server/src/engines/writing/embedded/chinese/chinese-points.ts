@@ -14,7 +14,7 @@ import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
 import { isLikeKind } from './is-like-kind.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
-import { isToldOf, sayChineseFact, tellChineseFact, type TellingPattern } from './say-fact.ts';
+import { sayChineseFact, tellChineseFact, type TellingPattern } from './say-fact.ts';
 
 /** A line of a point, before its slots are filled. */
 interface PointLine {
@@ -172,7 +172,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
   const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
   const said = fact === undefined ? null : sayChineseFact(fact);
-  const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && isToldOf(said) && !/[，、。]/u.test(said);
+  const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
     amount: parts.n,
@@ -293,12 +293,13 @@ function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
 
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
-const CUT = /\d:\d|\/[a-z]|\d\p{L}*\s+\p{L}*\d|[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d/u;
+const CUT =
+  /\d:\d|\/[a-z]|\d\p{L}*\s+\p{L}*\d|[「」『』…—()（）。；;•×*|]|\d次、|^\d+(?:[、，,]|[.](?!\d))|[.]\s|\d{3,},\d/u;
 const LABEL =
   /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格|备用)$|码$|^\d[\d.到~-]*(?:毫米|厘米|mm|cm)$/u;
 /** What only praises, or says what any thing says of itself. */
 const PRAISE =
-  /升级|都说|口碑|热门|明星|大牌|随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]|过敏/u;
+  /升级|都说|刚刚好|口碑|热门|明星|大牌|随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]|过敏/u;
 /** Too plain for a short ad. */
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */

@@ -74,12 +74,16 @@ export function measureWordOf(
 ): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
   if (noun !== null && noun.endsWith('锅') && title.includes('电')) return '台';
+  // Thirty-six pens are a set.
+  if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
   // A kind's own word suits the nouns that end like its name: 胶带 come in rolls, a 热熔胶枪 does not.
-  const ofKind = kind !== undefined && noun !== null && isNamedLike(noun, kind) ? kind.zh.measureWord : undefined;
-  const word = byEnding ?? ofKind ?? DEFAULT_MEASURE_WORD;
+  const isOfKind =
+    kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
+  const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
   const isBottled = word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听/u.test(texts);
-  if (PACKAGES.has(word) && !isBottled && !isSoldAs(word, texts)) return DEFAULT_MEASURE_WORD;
+  if (PACKAGES.has(word) && !isBottled)
+    return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;
 }
 

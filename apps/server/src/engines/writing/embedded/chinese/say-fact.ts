@@ -24,14 +24,14 @@ export type TellingPattern =
 
 const PLASTIC = 'EVA|PBT|ABS|PET|PVC|TPU|TPE|TPR|PU|PEEK|PEVA|PC|PP|PE|POM|FR4';
 const METAL =
-  '(?:304|316|316L|201|430|420|440C?)?不锈钢|SK-?\\d+钢?|磷青铜|青铜|黄铜|纯铜|紫铜|碳钢|锰钢|弹簧钢|高碳钢|铬钒钢|合金钢|铸铁|熟铁|铝合金|锌合金|钛合金|镁合金|合金|纯钛|钛|碳纤维|玻纤|玻璃纤维';
+  '(?:304|316|316L|201|430|420|440C?)?不锈钢|304|316L?|SK-?\\d+钢?|磷青铜|青铜|黄铜|纯铜|紫铜|碳钢|锰钢|弹簧钢|高碳钢|铬钒钢|合金钢|铸铁|熟铁|铝合金|锌合金|钛合金|镁合金|合金|纯钛|钛|碳纤维|玻纤|玻璃纤维';
 const STUFF =
   '(?:[红白黑]|北美白)?(?:橡木|胡桃木|酸枝木?|鸡翅木|檀木|花梨木)|橡胶木|金属|[S]?925银|足银|纯银|1[48]K金|软木|硬木|木浆棉|麂皮|马毛|猪鬃|实木|榉木|松木|桦木|桐木|枫木|玫瑰木|云杉|竹|牛角|高硼硅玻璃|钢化玻璃|玻璃|陶瓷|紫砂|硅胶|橡胶|乳胶|天然乳胶|真皮|牛皮|头层牛皮|羊皮|帆布|纯棉|全棉|亚麻|羊毛|羊绒|尼龙|涤纶|牛津布|冰丝|珊瑚绒|法兰绒|网布|大理石|岩板|硬毛|软毛|羊毫|狼毫|兼毫';
 const MATERIAL = `(?:食品级|医用|天然|加厚|进口|软|硬)?(?:${PLASTIC}|${METAL}|${STUFF})`;
 const MATERIAL_ALONE = new RegExp(`^${MATERIAL}$`, 'u');
 /** Last characters of the names of parts. */
 const PART_LAST =
-  '[层腰带兜袋盖扣链垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条尺座卡粒匙子]';
+  '[层腰带兜袋盖扣垫柄轮架框膜网壳屏灯片板托管嘴头领袖帽底壁罩筒杆脚腿孔槽绳弦轴齿刃芯口面身座刷钩环锁钉针圈栏锥臂背台套布檐踏篮篷刀格键箱钮阀球翼尖盘条尺座卡粒匙子]';
 const PART = `\\p{Script=Han}{1,3}${PART_LAST}`;
 /** "实木桌板", "EVA手柄": the material of a part. */
 const PART_OF_MATERIAL = new RegExp(
@@ -74,7 +74,7 @@ const LEVELS = new RegExp(`^(${COUNT})(档|级|挡|段)(?:可调)?(\\p{Script=Ha
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
 const MATERIAL_END =
   /(?:[玉纱革钛铜毡石]|亚克力|混纺|[麦米豆藕]粉|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
-const PART_END = new RegExp(`${PART_LAST}$`, 'u');
+const PART_END = new RegExp(`(?:${PART_LAST}|[拉项手银锁铁]链)$`, 'u');
 const LONGEST_PART = 8;
 /** Parts that a thing has of its own, rather than carries with it. */
 const OWN_PART = /[层腰兜袋屏底面孔槽领袖檐口格位齿]$/u;
@@ -93,7 +93,7 @@ const OPENS_STATEMENT =
 const SUBSTANCE =
   '酒精|香精|香料|色素|防腐剂|硅油|蔗糖|糖|盐|荧光剂|咖啡因|麸质|乳糖|硫|甲醛|氟|铅|镍|BPA|双酚A|皂基|矿物油|激素|反式脂肪|植脂末|味精|谷物|谷|染料|塑化剂|胶水|胶|苯';
 /** Words that begin with 无 and name a quality. */
-const FREE_WORDS = /^无(?:线|缝|痕|刷|骨|声|感|叶|极|火|边|框|油|水|土|级|人|限|尘|菌|内胆)/u;
+const FREE_WORDS = /^无(?:线|缝|痕|刷|骨|声|感|叶|极|火|边|框|油|水|土|味|级|人|限|尘|菌|内胆)/u;
 const DONE_BY = /^((?:纯|全)?手工|人工|古法|自然|低温|物理|日光|柴火|石磨|传统|冷压|高温|树上)(\p{Script=Han}{2,3})$/u;
 const BY_MEANS = /^(\p{Script=Han}{1,2}(?:锁|扣|绳|环|钮|贴|轮|阀|杆))(调节|固定|收紧|锁紧|开合|连接|安装|收纳)$/u;
 const SUPPORTED =
@@ -129,6 +129,7 @@ export function writeAsSaid(text: string): string {
     .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
     .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
     .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
+    .replace(/(?<=\p{Script=Han})\s*[+＋]\s*(?=[\p{Script=Han}\dA-Z])/gu, '，')
     .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '');
 }
 
@@ -147,7 +148,7 @@ const rule =
     match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
-  if (/[带布绳网线弦板皮面木链]$/u.test(text)) return [['made-of', `用的是${text}`]];
+  if (/(?:[带布绳网线弦板皮面木]|[银金钢珠]链)$/u.test(text)) return [['made-of', `用的是${text}`]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
@@ -205,6 +206,13 @@ const RULES: readonly Rule[] = [
     /^(?:北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆)\p{Script=Han}{2,3}(?<![木竹石玉棉毛绒茶米面油盐糖酒豆果枣茸参])$/u,
     ['stated', '来自$&'],
   ),
+  rule(
+    new RegExp(`^(\\p{Script=Han}{2,6})(${NUMBER}(?:克|毫克|毫升|升))每(\\d+(?:克|毫升)|[瓶袋盒罐包支片份杯])$`, 'u'),
+    ['amount', '每$3$1$2'],
+  ),
+  rule(/^免(打孔|安装|工具|组装)(?=\p{Script=Han}{2})(?!安装|组装)/u, ['spares', '不用$1，']),
+  rule(/^可(\p{Script=Han}{1,3})可(\p{Script=Han}{1,3})$/u, ['can', '可以$1，也可以$2']),
+  rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(/^承重(?=\d)/u, ['amount', '能承重']),
@@ -213,8 +221,9 @@ const RULES: readonly Rule[] = [
     if (amount?.endsWith('度')) return null;
     if (amount === undefined || HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^加[长宽厚粗高]/u, '')))
       return null;
-    if (/[薄细轻窄小短低超]|纸$/u.test(thing) || MATERIAL_END.test(thing)) return [['made-of', `用的是${text}`]];
-    if (/[一二三四五六七八九十两]|[设制工]/u.test(thing)) return null;
+    if ((/^[薄细窄小短低超]/u.test(thing) && PART_END.test(thing)) || /纸$/u.test(thing) || MATERIAL_END.test(thing))
+      return [['made-of', `用的是${text}`]];
+    if (/[一二三四五六七八九十两]|[设制工]|^[轻低]/u.test(thing)) return null;
     return [['amount', `${thing}有${amount}`]];
   },
   (text) => {
@@ -229,7 +238,7 @@ const RULES: readonly Rule[] = [
     const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
     return thing === '' ||
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
-      /[一二三四五六七八九十两\d]/u.test(thing)
+      /[一二三四五六七八九十两双\d]/u.test(thing)
       ? null
       : [['has', `${/层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`]];
   },
@@ -315,8 +324,9 @@ const RULES: readonly Rule[] = [
       ? [['supports', `支持${text}`]]
       : null,
   rule(BY_MEANS, ['done', '用$1$2']),
+  rule(new RegExp(`^[无0零](${SUBSTANCE})添加$`, 'u'), ['lacks', '没加$1']),
   rule(/^添加(?!了)/u, ['has', '添加了']),
-  rule(/^(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
+  rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
@@ -338,7 +348,7 @@ const RULES: readonly Rule[] = [
       : null,
   (text, form) => {
     const isThing = form === 'noun' || (PART_END.test(text) && text.length <= LONGEST_PART);
-    if (!isThing || OPENS_STATEMENT.test(text) || text.startsWith('一') || /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text))
+    if (!isThing || OPENS_STATEMENT.test(text) || /^[一\d]/u.test(text) || /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text))
       return null;
     const inner = text
       .replace(THINGS_LIKE_VERBS, '')
@@ -349,6 +359,8 @@ const RULES: readonly Rule[] = [
 ];
 
 const SHORTEST_WHOLE = 5;
+/** So many characters without a verb or an amount are a list of things. */
+const LONG_LIST = 9;
 /** "一擦就净": four characters that are a sentence. */
 const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{3}$/u;
 /** Patterns that suit a clause of a longer line. */
@@ -373,7 +385,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
-          said.length > SHORTEST_WHOLE ||
+          (said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
           (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
           BRIEF_SENTENCE.test(said),
       },
