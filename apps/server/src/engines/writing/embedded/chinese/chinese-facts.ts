@@ -242,7 +242,7 @@ function tidy(line: string): string {
     .replace(/,\s*/g, '，')
     .replace(/(?<=\p{Script=Han})\s*\/\s*(?=\p{Script=Han})/gu, '、')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
     .trim();
 }
 
