@@ -175,6 +175,8 @@ export function choosePoints({
         splitMarkedLines(text).flatMap((line) => toPointLine(line) ?? []),
         maxLines,
       );
+  // A page with a list of its own tells all in it.
+  const isListed = lines.length >= FEW_LINES;
   const prose = told.flatMap((each) => each.prose);
   const written = [...listed.flatMap((each) => each.facts), ...splitRows(prose.flatMap(toSentences)).facts];
   const rows = toRowPoints([...facts, ...written, ...texts.flatMap(splitFactText)], languageTag, maxLineLength);
@@ -198,7 +200,7 @@ export function choosePoints({
       ? Math.min(ENOUGH_LINES, lines.length + MAX_CHINESE_MEASURES)
       : Math.min(ENOUGH_MEASURES, lines.length + MAX_MEASURES),
   );
-  if (lines.length < (isChinese ? ENOUGH_LINES : FEW_LINES)) {
+  if (lines.length < (isChinese && !isListed ? ENOUGH_LINES : FEW_LINES)) {
     const around = nearby();
     const { lines: items } = splitRows(around.items);
     add(
