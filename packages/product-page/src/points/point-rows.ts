@@ -191,7 +191,7 @@ function toRowPoint(
     .trim();
   const value = writtenValue
     .replace(/[\s,;.。，；]+$/u, '')
-    .replace(/^[-–•]\s*/u, '')
+    .replace(/^[-–•]\s*|^\d{1,2}、\s*/u, '')
     .replace(/\s+[-–•]\s+/gu, ', ')
     // "polyester,sponge"; not "1,5".
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')

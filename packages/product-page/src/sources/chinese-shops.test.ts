@@ -68,7 +68,7 @@ test('short lines under a title of the product are its points; sizes are none', 
 
 test('a captioned price is enough on a page that names no element', () => {
   const product = readShop(
-    '<h2>云朵毛毯</h2><p>价格：129元</p><div>产品特点：<br>1、双面可用，不分正反<br>2、四角缝了系带<br>温馨提示：请以实物为准。</div>',
+    '<h2>云朵毛毯</h2><p>价格：129元</p><div class="desc">产品特点：<br>1、双面可用，不分正反<br>2、四角缝了系带<br>温馨提示：请以实物为准。</div>',
   );
   expect(product).toMatchObject({ price: 129, selling_points: ['双面可用，不分正反', '四角缝了系带'] });
   expect(readShop('<h2>云朵毛毯上市</h2><p>这款毛毯卖129元，上周开售。</p>')).toBeUndefined();

@@ -33,8 +33,15 @@ const PROMOTION =
 
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
+/** What comes along, and what a thing is for: 带底座, 涮火锅. */
+const COMES_ALONG = /^[带送配含附赠涮煮炒蒸烤拌做洗装放免无适](?=\p{Script=Han}{2})/u;
+const dropUses = (title: string): string =>
+  title
+    .split(/\s+/u)
+    .filter((piece, at) => at === 0 || !COMES_ALONG.test(piece))
+    .join(' ');
 const findServing = (title: string): string | undefined =>
-  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
+  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
 
 /** Parses the name of a product, in simplified characters. */
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
@@ -78,7 +85,7 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
+  const match = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {

@@ -44,7 +44,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
   [/(?:四件套|三件套|轨道玩具|玩具套装|餐具|茶具|刀具|睡衣|套装|乐高)$/, '套'],
   [/(?:被|被子)$/, '床'],
-  [/(?:杯|杯子|碗|行李箱)$/, '只'],
+  [/(?:杯|杯子|碗|行李箱|手镯|镯子|镯)$/, '只'],
 ];
 /** For unknown nouns. */
 export const DEFAULT_MEASURE_WORD = '款';
@@ -58,9 +58,10 @@ const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶'
 
 /** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
 const isSoldAs = (word: string, texts: string): boolean =>
-  new RegExp(`(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?!\\d)`, 'u').test(
-    texts,
-  );
+  new RegExp(
+    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?!\\d)`,
+    'u',
+  ).test(texts);
 
 /**
  * Returns the word between a number and a noun: 双 in 一双鞋. `title`: the product's name, which shows if half of a pair is

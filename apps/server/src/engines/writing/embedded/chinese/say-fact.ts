@@ -73,7 +73,7 @@ const COUNT_OF_THINGS = new RegExp(
 const LEVELS = new RegExp(`^(${COUNT})(档|级|挡|段)(?:可调)?(\\p{Script=Han}{2,4})$`, 'u');
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
 const MATERIAL_END =
-  /(?:[玉纱革钛铜毡石]|亚克力|混纺|[麦米豆藕]粉|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
+  /(?:[玉纱革钛铜毡石铁]|亚克力|混纺|[麦米豆藕]粉|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
 const PART_END = new RegExp(`(?:${PART_LAST}|[拉项手银锁铁]链)$`, 'u');
 const LONGEST_PART = 8;
 /** Parts that a thing has of its own, rather than carries with it. */
@@ -82,10 +82,10 @@ const OWN_PART = /[层腰兜袋屏底面孔槽领袖檐口格位齿]$/u;
 const METHOD_END = /(?:设计|结构|工艺|织法|技术|配方|做法|手法|算法)$/u;
 /** Things whose names contain a character of a verb: 拉链 is no pulling. */
 const THINGS_LIKE_VERBS =
-  /书签带|出风口|吸力|拉力|推力|听力|火力|动力|磁力|弹力|张力|马力|吸头|压力|抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|提带|提环|立柱|独立|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
+  /托盘|托架|鼻托|腰托|头托|杯托|书签带|出风口|吸力|拉力|推力|听力|火力|动力|磁力|弹力|张力|马力|吸头|压力|抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|提带|提环|立柱|独立|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
 /** Verbs that make a phrase a clause. */
 const HAS_VERB =
-  /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透捏闻摸化测记选存录拍照亮响订装补停去缠留粘卷裹除搓浮称起浸]/u;
+  /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透捏闻摸化测记选存录拍照亮响订装补停去缠留粘卷裹除搓浮称起浸托]/u;
 /** Verbs and modals that open a statement: no product "has" it. */
 const OPENS_STATEMENT =
   /^(?:支持|采用|配备|配有|搭载|具有|具备|选用|使用|设有|内含|包含|含有|提供|拥有|自动|可以|能够|可|能|由|适合|适用|兼容|通过|开启|一键|随时|内置|自带|带|有|含|不|没|耐|抗|用|做|产自|来自)/u;
@@ -223,7 +223,7 @@ const RULES: readonly Rule[] = [
       return null;
     if ((/^[薄细窄小短低超]/u.test(thing) && PART_END.test(thing)) || /纸$/u.test(thing) || MATERIAL_END.test(thing))
       return [['made-of', `用的是${text}`]];
-    if (/[一二三四五六七八九十两]|[设制工]|^[轻低]/u.test(thing)) return null;
+    if (/[一二三四五六七八九十两]|[设制工]|^[轻低]|形$/u.test(thing)) return null;
     return [['amount', `${thing}有${amount}`]];
   },
   (text) => {
@@ -261,7 +261,7 @@ const RULES: readonly Rule[] = [
     const [, material = '', quality = '', part = ''] = PART_OF_MATERIAL_AND_QUALITY.exec(text) ?? [];
     if (part !== '') return [['part-is', `${part}是${material}的，${quality}`]];
     const [, stuff, thing = ''] = PART_OF_MATERIAL.exec(text) ?? [];
-    if (stuff === undefined) return null;
+    if (stuff === undefined || /^(?:绗缝|提花|印花|织造|编织|圆形|方形)$/u.test(thing)) return null;
     if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     return [
@@ -293,6 +293,7 @@ const RULES: readonly Rule[] = [
       ? [['has', `${place}有${thing}`]]
       : null;
   },
+  rule(new RegExp(`^大容量(\\p{Script=Han}{1,3}${PART_LAST})$`, 'u'), ['part-is', '$1容量大']),
   rule(/^可拆.+内胆$/u, ['has', '带$&']),
   rule(/^(?:19|20)\d\d年\p{Script=Han}+$/u, ['made-of', '用的是$&']),
   rule(new RegExp(`^(\\p{Script=Han}{1,4}(?:条|扣|袋|带|兜|檐|孔|钮|脚))设计$`, 'u'), ['has', '带$1']),
