@@ -1,4 +1,5 @@
 import type { ChineseFact } from './chinese-facts.ts';
+import { endsInPart, isMeasured, isPart } from './part-nouns.ts';
 
 /** A way to say a fact aloud. */
 export interface Telling {
@@ -54,7 +55,7 @@ const PART_OF_QUALITY = new RegExp(
   'u',
 );
 const PLACE =
-  /^(腋下|腰部|腰侧|肩部|膝部|膝盖|脚跟|后跟|脚踝|手腕|帽檐|裤脚|下摆|门襟|后背|后腰|侧袋|两侧|侧边|侧面|背面|背后|内里|里面|底部|前面|后面|胸前|袖口|领口|顶部|杯底|内部|正面|中间|四角|两端|背部|底层|面层|表层|中层|夹层|鞋底|鞋头|后跟|杯口|瓶身|桶底)(?![有是带加可能开留])((?:[A-Z]{2,4})?\p{Script=Han}{2,})$/u;
+  /^(腋下|腰部|腰侧|肩部|膝部|膝盖|脚跟|后跟|脚踝|手腕|帽檐|裤脚|下摆|门襟|后背|后腰|侧袋|两侧|侧边|侧面|背面|背后|内里|里面|底部|前面|后面|胸前|袖口|领口|顶部|杯底|内部|正面|中间|四角|两端|背部|尾部|头部|中部|前端|后端|边缘|外侧|内侧|底层|面层|表层|中层|夹层|鞋底|鞋头|后跟|杯口|瓶身|桶底)(?![有是带加可能开留])((?:[A-Z]{2,4})?\p{Script=Han}{2,})$/u;
 const UNIT =
   '毫升|升|毫米|厘米|米|公里|克|公斤|千克|斤|小时|分钟|秒|天|周|个月|年|度|瓦|千瓦|毫安时?|帕|千帕|分贝|牛米|转|流明|平方?米?|赫兹|英寸|寸|伏';
 const NUMBER = '\\d+(?:\\.\\d+)?(?:到\\d+(?:\\.\\d+)?)?';
@@ -73,7 +74,7 @@ const COUNT_OF_THINGS = new RegExp(
 const LEVELS = new RegExp(`^(${COUNT})(档|级|挡|段)(?:可调)?(\\p{Script=Han}{2,4})$`, 'u');
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
 const MATERIAL_END =
-  /(?:[玉纱革钛铜毡石铁]|亚克力|混纺|[麦米豆藕]粉|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
+  /(?:[玉纱革钛铜毡石铁]|亚克力|混纺|[麦米豆藕]粉|[纱绒网棉]布|皮革|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
 const PART_END = new RegExp(`(?:${PART_LAST}|[拉项手银锁铁]链)$`, 'u');
 const LONGEST_PART = 8;
 /** Parts that a thing has of its own, rather than carries with it. */
@@ -101,6 +102,9 @@ const SUPPORTED =
 const POWERED_BY = /^(USB|Type-?C|USB-C|太阳能|干电池|五号电池|七号电池)(?:接口|口)?(充电|供电)$/iu;
 /** 可爱, 可口: no modal. */
 const MODAL = '可(?![爱口乐靠观见可以能控编视])';
+
+const PROVINCES =
+  '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆';
 
 /** Units as people say them. */
 const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
@@ -192,7 +196,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
   rule(
-    /^(鞋面|鞋底|鞋垫|中底|内里|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    /^(鞋面|鞋底|鞋垫|中底|内里|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
     ['part-is', '$1是$2'],
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
@@ -202,10 +206,11 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})预约$`, 'u'), ['can', '能预约$1']),
   rule(new RegExp(`^(${COUNT})色(?:调光|调温|光)$`, 'u'), ['can', '能调$1种光色']),
   rule(/^(加[厚宽大长])([双单三]层)$/u, ['made-of', '$2$1的']),
-  rule(
-    /^(?:北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古?|广西|西藏|宁夏|新疆)\p{Script=Han}{2,3}(?<![木竹石玉棉毛绒茶米面油盐糖酒豆果枣茸参])$/u,
-    ['stated', '来自$&'],
-  ),
+  rule(new RegExp(`^((?:${PROVINCES})\\p{Script=Han}{2,3})产$`, 'u'), ['stated', '产自$1']),
+  rule(new RegExp(`^(?:${PROVINCES})\\p{Script=Han}{1,2}[县市区镇乡村山岛湖州城江源平泉安宁阳川溪门关堡]$`, 'u'), [
+    'stated',
+    '来自$&',
+  ]),
   rule(
     new RegExp(`^(\\p{Script=Han}{2,6})(${NUMBER}(?:克|毫克|毫升|升))每(\\d+(?:克|毫升)|[瓶袋盒罐包支片份杯])$`, 'u'),
     ['amount', '每$3$1$2'],
@@ -213,18 +218,20 @@ const RULES: readonly Rule[] = [
   rule(/^免(打孔|安装|工具|组装)(?=\p{Script=Han}{2})(?!安装|组装)/u, ['spares', '不用$1，']),
   rule(/^可(\p{Script=Han}{1,3})可(\p{Script=Han}{1,3})$/u, ['can', '可以$1，也可以$2']),
   rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
+  rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
+  rule(new RegExp(`^(${TIME})(\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(/^承重(?=\d)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
-    if (amount?.endsWith('度')) return null;
-    if (amount === undefined || HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^加[长宽厚粗高]/u, '')))
-      return null;
-    if ((/^[薄细窄小短低超]/u.test(thing) && PART_END.test(thing)) || /纸$/u.test(thing) || MATERIAL_END.test(thing))
-      return [['made-of', `用的是${text}`]];
-    if (/[一二三四五六七八九十两]|[设制工]|^[轻低]|形$/u.test(thing)) return null;
-    return [['amount', `${thing}有${amount}`]];
+    if (amount === undefined || amount.endsWith('度')) return null;
+    if (/^0\..*毫米$/u.test(amount) && isPart(thing)) return [['made-of', `用的是${text}`]];
+    if (isMeasured(thing) && !/^[薄细窄]/u.test(thing)) return [['amount', `${thing}有${amount}`]];
+    const isLonger = /^加[长宽厚高]/u.test(thing) && isPart(thing.slice(2));
+    if (isLonger) return [['amount', `${thing}有${amount}`]];
+    const isStuff = /纸$|^薄刃$/u.test(thing) || (MATERIAL_END.test(thing) && !HAS_VERB.test(thing));
+    return isStuff ? [['made-of', `用的是${text}`]] : null;
   },
   (text) => {
     const [, count = '', level = '', thing = ''] = LEVELS.exec(text) ?? [];
@@ -232,7 +239,7 @@ const RULES: readonly Rule[] = [
     const tuned = { 调温: '温度', 控温: '温度', 调速: '速度', 变速: '速度', 调光: '亮度', 调节: '', 可调: '' }[thing];
     if (tuned !== undefined) return [['can', `${tuned}能调${count}${level}`]];
     if (/^(?:模式|手法|程序|功能)$/u.test(thing)) return [['has', `有${count}${level}${thing}`]];
-    return HAS_VERB.test(thing) ? null : [['has', `${thing}有${count}${level}`]];
+    return isMeasured(thing) ? [['has', `${thing}有${count}${level}`]] : null;
   },
   (text) => {
     const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
@@ -259,11 +266,12 @@ const RULES: readonly Rule[] = [
   },
   (text) => {
     const [, material = '', quality = '', part = ''] = PART_OF_MATERIAL_AND_QUALITY.exec(text) ?? [];
-    if (part !== '') return [['part-is', `${part}是${material}的，${quality}`]];
+    if (part !== '' && isPart(part)) return [['part-is', `${part}是${material}的，${quality}`]];
     const [, stuff, thing = ''] = PART_OF_MATERIAL.exec(text) ?? [];
-    if (stuff === undefined || /^(?:绗缝|提花|印花|织造|编织|圆形|方形)$/u.test(thing)) return null;
+    if (stuff === undefined) return null;
     if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
+    if (!isPart(thing)) return endsInPart(text) ? [['made-of', `用的是${text}`]] : null;
     return [
       ['part-is', `${thing}是${stuff}的`],
       ['made-of', `用的是${text}`],
@@ -271,14 +279,14 @@ const RULES: readonly Rule[] = [
   },
   (text) => {
     const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
-    return part === undefined ? null : [['part-is', `${part}是${stuff}的`]];
+    return part === undefined || !isPart(part) ? null : [['part-is', `${part}是${stuff}的`]];
   },
   rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
   rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
   rule(/^(?!一)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, ['has', '有$2$3$1']),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
-    if (HAS_VERB.test((part ?? thing ?? '').replace(THINGS_LIKE_VERBS, ''))) return null;
+    if (!isPart(part ?? thing ?? '')) return null;
     if (part !== undefined) return [['part-is', `${part}${quality}`]];
     return kind === undefined
       ? null
@@ -286,7 +294,7 @@ const RULES: readonly Rule[] = [
   },
   (text, form) => {
     const [, place, thing = ''] = PLACE.exec(text) ?? [];
-    const isThing = form === 'noun' || PART_END.test(thing);
+    const isThing = form === 'noun' || endsInPart(thing) || /颗粒$/u.test(thing);
     return place !== undefined &&
       isThing &&
       !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))
@@ -331,7 +339,10 @@ const RULES: readonly Rule[] = [
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
-  (text) => (DONE_BY.test(text) ? [['done', `${text}的`]] : null),
+  (text) =>
+    DONE_BY.test(text) && HAS_VERB.test(text.slice(2)) && !PART_END.test(text) && !MATERIAL_END.test(text)
+      ? [['done', `${text}的`]]
+      : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
   // What it is made of, and what it has.
   (text, form) => {
@@ -348,8 +359,13 @@ const RULES: readonly Rule[] = [
       ? [['has', `有${text}`]]
       : null,
   (text, form) => {
-    const isThing = form === 'noun' || (PART_END.test(text) && text.length <= LONGEST_PART);
-    if (!isThing || OPENS_STATEMENT.test(text) || /^[一\d]/u.test(text) || /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text))
+    const isThing = text.length <= LONGEST_PART && (form === 'noun' || endsInPart(text));
+    if (
+      !isThing ||
+      OPENS_STATEMENT.test(text) ||
+      /^一|\d(?!\p{Lu})/u.test(text) ||
+      /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text)
+    )
       return null;
     const inner = text
       .replace(THINGS_LIKE_VERBS, '')
