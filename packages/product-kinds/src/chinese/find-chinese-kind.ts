@@ -128,7 +128,10 @@ const LONE_CHARACTER =
 /** Words in whose middle a noun begins: a 材料包 is no 料包. */
 const MISREAD: ReadonlySet<string> = new Set(['材料包', '牙胶棒', '牙胶']);
 /** The rest of a stretch that names another thing. */
-const OTHER_THING = /^(?!登机|无(?!事)|[整一两带送配含加软硬大小])\p{Script=Han}{1,3}[贴垫套架器机油膏剂座罩钩刷膜锤网锁牌坠]$/u;
+const OTHER_THING = new RegExp(
+  `^(?!登机|无(?!事)|[整一两带送配含加软硬大小家礼散独单])\\p{Script=Han}{1,3}[${Object.keys(HEADS).join('')}锤网锁牌坠瓶盆缸石杆]$`,
+  'u',
+);
 /** Suffixes that make the noun before them a look or a taste: 草莓味, 熊猫图案. */
 const LIKENESS = /^(?:味(?!道)|香(?![味皂薰熏氛水膏粉包囊])|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
 /** Words for a garment's cut rather than its kind. */

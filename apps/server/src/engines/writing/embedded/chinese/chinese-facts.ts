@@ -301,6 +301,8 @@ function readFact(line: string): string | null {
       )
     )
       return tidy(line).replace(/^最大/u, '');
+    // A litre is what a pot holds.
+    if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;

@@ -14,7 +14,7 @@ import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
 import { isLikeKind } from './is-like-kind.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
-import { sayChineseFact, tellChineseFact, type TellingPattern } from './say-fact.ts';
+import { sayChineseFact, tellChineseFact, type Telling, type TellingPattern } from './say-fact.ts';
 
 /** A line of a point, before its slots are filled. */
 interface PointLine {
@@ -109,7 +109,7 @@ export function collectChinesePoints(
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
     .filter((fact) => isQuotable(fact, isLong))
-    .map((fact) => ({ fact, tellings: tellChineseFact(withoutMaker(fact, product.brand)) }));
+    .map((fact) => ({ fact, tellings: tellOf(withoutMaker(fact, product.brand), noun) }));
   const lines = pairFacts(quotable, { most, isTight: !isLong });
   const strongest = lines[0]?.[0].fact.weight ?? 0;
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
@@ -274,6 +274,12 @@ function sayBoth(first: ToldFact, second: ToldFact): PointLine {
   ]);
   return { text: `${text}。`, topic: first.fact.text, rank: 0, shape: `${first.tellings[0]?.pattern}+`, spoken };
 }
+
+/** Tells a fact; what ends in the product's own noun names the product: a 锁芯 has no 叶片锁芯. */
+const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
+  noun !== null && noun.length > 1 && fact.text.endsWith(noun)
+    ? [{ text: fact.text, pattern: 'stated', isWhole: fact.text.length > noun.length + 1 }]
+    : tellChineseFact(fact);
 
 /** Removes the maker's name before a statement: 贝初用了薄刃. */
 const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact =>

@@ -7,6 +7,9 @@ import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
+/** Nouns that no one says alone: 这款枕. */
+const BARE = /^[枕被霜膜垫饭粥糕]$/u;
+
 /** All that the seller says. */
 export const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
   [name, ...points, description].join('，');
@@ -38,9 +41,9 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     m: plainText(measure),
     // 88元一款 is no Chinese.
     own_m: measure === DEFAULT_MEASURE_WORD ? null : plainText(measure),
-    m_kind: noun === null ? null : ofName(`${measure}${noun}`),
+    m_kind: noun === null || BARE.test(noun) ? null : ofName(`${measure}${noun}`),
     // 这盆盆栽 sounds repetitive.
-    this_kind: noun === null ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
+    this_kind: noun === null || BARE.test(noun) ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     // Audience that an ad can address: a small child watches no ads.

@@ -73,6 +73,8 @@ const COUNT_OF_THINGS = new RegExp(
 );
 const LEVELS = new RegExp(`^(${COUNT})(档|级|挡|段)(?:可调)?(\\p{Script=Han}{2,4})$`, 'u');
 const SHARE = /^\d+(?:\.\d+)?[%％](\p{Script=Han}{2,6})$/u;
+/** A way to make it, not a material. */
+const MADE_BY = /^(?:手工|手织|手编|机织|机器|人工|古法)/u;
 const MATERIAL_END =
   /(?:[玉纱革钛铜毡石铁]|亚克力|混纺|[麦米豆藕]粉|[纱绒网棉]布|皮革|翡翠|玛瑙|水晶|珍珠|棉|麻|丝|毛|绒|皮|木|竹|钢|面料|材质|羊绒|羊毛|乳胶|帆布|合金|陶瓷|玻璃|硅胶|填充)$/u;
 const PART_END = new RegExp(`(?:${PART_LAST}|[拉项手银锁铁]链)$`, 'u');
@@ -83,7 +85,7 @@ const OWN_PART = /[层腰兜袋屏底面孔槽领袖檐口格位齿]$/u;
 const METHOD_END = /(?:设计|结构|工艺|织法|技术|配方|做法|手法|算法)$/u;
 /** Things whose names contain a character of a verb: 拉链 is no pulling. */
 const THINGS_LIKE_VERBS =
-  /托盘|托架|鼻托|腰托|头托|杯托|书签带|出风口|吸力|拉力|推力|听力|火力|动力|磁力|弹力|张力|马力|吸头|压力|抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|提带|提环|立柱|独立|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
+  /按摩头|按摩|托盘|托架|鼻托|腰托|头托|杯托|书签带|出风口|吸力|拉力|推力|听力|火力|动力|磁力|弹力|张力|马力|吸头|压力|抽屉|拉链|拉杆|拉手|肩带|背带|腰带|系带|绑带|织带|安全带|手机|开关|吸管|吸盘|按键|按钮|插座|把手|提手|提带|提环|立柱|独立|喷头|喷嘴|花洒|刷头|转盘|转轴|滑轮|挂钩|挂绳|挂环|夹层|夹子|保险|支架|收纳袋|收纳盒|收纳包|密码锁|照明灯|充电线|充电盒|遮阳帘|遮阳棚|防滑垫|防尘罩|防尘袋|护栏|护罩|滤网|透气孔|排水孔|出水口|呼吸灯|显示屏|弹簧|弹盖|磁扣|压舌|锁扣/gu;
 /** Verbs that make a phrase a clause. */
 const HAS_VERB =
   /[出做成磨打到变升降不可能会用有是带配送装洗浇充调拆折收防保省吸拖擦贴戴穿喝吃睡坐站放挂开关按转拧拉抽剪切烤煮蒸煎炒泡发连看听说写画玩骑跑走飞游滑含加附免控抗耐承透捏闻摸化测记选存录拍照亮响订装补停去缠留粘卷裹除搓浮称起浸托]/u;
@@ -243,6 +245,13 @@ const RULES: readonly Rule[] = [
   },
   (text) => {
     const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
+    if (
+      !/[个种款组]/u.test(text.slice(0, -thing.length)) &&
+      !isPart(thing) &&
+      !endsInPart(thing) &&
+      !MATERIAL_END.test(thing)
+    )
+      return null;
     return thing === '' ||
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
       /[一二三四五六七八九十两双\d]/u.test(thing)
@@ -325,7 +334,10 @@ const RULES: readonly Rule[] = [
   rule(/^(防\p{Script=Han}{1,2})(防\p{Script=Han}{1,2})$/u, ['resists', '$1，也$2']),
   rule(/^防\p{Script=Han}{2,3}(?:固定|装置|锁|扣|片|网|条|垫)$/u, ['has', '带$&']),
   rule(/^防\p{Script=Han}{1,2}(?:镀膜|涂层|膜|层|罩|套)$/u, ['has', '有$&']),
-  rule(/^防(?=\p{Script=Han}{2,3}$)(?![水滑晒潮尘雨风][抗耐防不])/u, ['resists', '能防']),
+  rule(/^防(?=\p{Script=Han}{2,3}$)(?![水滑晒潮尘雨风])(?!.*[柄垫底套罩网布板条圈膜层扣钩链锁带夹座帽盖贴片面料柱])/u, [
+    'resists',
+    '能防',
+  ]),
   // What it can do.
   rule(POWERED_BY, ['supports', '用$1$2']),
   (text) =>
@@ -337,6 +349,8 @@ const RULES: readonly Rule[] = [
   rule(/^添加(?!了)/u, ['has', '添加了']),
   rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
+  rule(/^可拆(\p{Script=Han}{2,4}\d+\p{Script=Han})$/u, ['can', '$1，可以拆']),
+  rule(/^可(调|调节)(\p{Script=Han}{2})(\d.*)$/u, ['can', '$2$3可$1']),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
   (text) =>
@@ -350,7 +364,7 @@ const RULES: readonly Rule[] = [
       MATERIAL_END.test(text) && text.length <= LONGEST_PART && !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
-    if (!isMaterial || /^(?:用|采用|选用|以)|[是有为]/u.test(text)) return null;
+    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', `用的是${text}`]];
   },
