@@ -155,7 +155,12 @@ export function openChinesePhrasebook(
   // If the name is only the noun, the noun names the product.
   const naming =
     name === noun && chinese.brand === null ? /\{(?:name|branded|kind|m_kind|this_kind)\}/ : /\{(?:name|branded)\}/;
-  const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
+  // Twenty-four crayons come in all their colours.
+  const hasColours = points.some(
+    ({ point }) =>
+      point.features.some(({ id }) => id === 'colours') &&
+      [...point.titles, ...point.lines.map(({ text }) => text)].some((text) => /选|、|款/u.test(text)),
+  );
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);

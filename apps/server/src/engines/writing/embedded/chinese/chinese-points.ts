@@ -133,7 +133,8 @@ export function collectChinesePoints(
 }
 
 /** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
-const OTHER_USE = /洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
+const OTHER_USE =
+  /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
 const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
   OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
 
@@ -300,7 +301,7 @@ function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
 /** What a parcel holds, and a bare part: for the label, not for the voice. */
 /** Quotations and cut texts. */
 const CUT =
-  /\d:\d|\/[a-z]|\d\p{L}*\s+\p{L}*\d|[「」『』…—()（）。；;•×*|]|\d次、|^\d+(?:[、，,]|[.](?!\d))|[.]\s|\d{3,},\d/u;
+  /\d-\d+-\d|^\d+[加+]\d+(?:厘米|cm)$|\d:\d|\/[a-z]|\d\p{L}*\s+\p{L}*\d|[「」『』…—()（）。；;•×*|]|\d次、|^\d+(?:[、，,]|[.](?!\d))|[.]\s|\d{3,},\d/u;
 const LABEL =
   /^(?:附|含(?!有)|配(?!料|方)|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格|备用)$|码$|^适[合用]\d.*(?:厘米|cm)$|^\d[\d.到~-]*(?:毫米|厘米|英寸|寸|mm|cm)$/u;
 /** What only praises, or says what any thing says of itself. */

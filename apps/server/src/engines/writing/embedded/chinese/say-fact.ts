@@ -130,7 +130,10 @@ export function writeAsSaid(text: string): string {
   for (const [unit, name] of SPOKEN_UNITS) said = said.replace(unit, name);
   return said
     .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)/gu, '零下')
-    .replace(/(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)/gu, '到')
+    .replace(
+      /(?<!\d[-–]\d*)(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)(?!\s*[-–~～至]\s*\d+[-–])/gu,
+      '到',
+    )
     .replace(/\s*(?:≤|<=|<)\s*(?=\d)/gu, '不超过')
     .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
     .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
@@ -165,6 +168,7 @@ const RULES: readonly Rule[] = [
   // What already is a statement.
   rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
+  rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
   rule(/^适用(?=\d)/u, ['stated', '适合']),
   rule(/^产地(?:是|为|在)?(\p{Script=Han}{2,6})$/u, ['stated', '产自$1']),
   rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
@@ -361,10 +365,13 @@ const RULES: readonly Rule[] = [
   // What it is made of, and what it has.
   (text, form) => {
     const isMadeOf =
-      MATERIAL_END.test(text) && text.length <= LONGEST_PART && !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
+      !/\p{Script=Han}\d/u.test(text) &&
+      MATERIAL_END.test(text) &&
+      text.length <= LONGEST_PART &&
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
-    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为]/u.test(text)) return null;
+    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', `用的是${text}`]];
   },
@@ -381,8 +388,9 @@ const RULES: readonly Rule[] = [
       /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text)
     )
       return null;
+    // 棋盘带抽屉 has a verb before its last thing.
     const inner = text
-      .replace(THINGS_LIKE_VERBS, '')
+      .replace(THINGS_LIKE_VERBS, '物')
       .slice(0, -1)
       .replace(/^(?:防|免|不|耐|抗)\p{Script=Han}/u, '');
     return HAS_VERB.test(inner) ? null : has(text);
