@@ -102,7 +102,8 @@ function collectFacts(
       ? undefined
       : measureWordOf(noun, kind, product.name, [product.name, ...product.selling_points].join('，'));
   const isUsedUp =
-    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
+    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) ||
+    /(?:砂|粮|零食|冻干|罐头|肥|土|膏|霜|乳|液|洁面|精华|凝胶|慕斯|皂)$/u.test(noun ?? name);
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);

@@ -23,7 +23,7 @@ export type TellingPattern =
   | 'supports'
   | 'done';
 
-const PLASTIC = 'EVA|PBT|ABS|PET|PVC|TPU|TPE|TPR|PU|PEEK|PEVA|PC|PP|PE|POM|FR4';
+const PLASTIC = 'PPSU|Tritan|NBR|EVA|PBT|ABS|PET|PVC|TPU|TPE|TPR|PU|PEEK|PEVA|PC|PP|PE|POM|FR4';
 const METAL =
   '(?:304|316|316L|201|430|420|440C?)?不锈钢|304|316L?|SK-?\\d+钢?|磷青铜|青铜|黄铜|纯铜|紫铜|碳钢|锰钢|弹簧钢|高碳钢|铬钒钢|合金钢|铸铁|熟铁|铝合金|锌合金|钛合金|镁合金|合金|纯钛|钛|碳纤维|玻纤|玻璃纤维';
 const STUFF =
@@ -169,6 +169,8 @@ const RULES: readonly Rule[] = [
   rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
   rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
+  rule(/^\d+(?:\.\d+)?米床(?:用)?$/u, ['stated', '适合$&']),
+  rule(/^可(伸缩|升降)(\d.*)$/u, ['can', '$2可$1']),
   rule(/^适用(?=\d)/u, ['stated', '适合']),
   rule(/^产地(?:是|为|在)?(\p{Script=Han}{2,6})$/u, ['stated', '产自$1']),
   rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
@@ -183,7 +185,7 @@ const RULES: readonly Rule[] = [
     return [['amount', Number(loudness) < QUIET_DB && !text.startsWith('不') ? `声音只有${text}` : `声音${text}`]];
   },
   rule(new RegExp(`^(${NUMBER})(千?瓦)(?:大?功率)?$`, 'u'), ['amount', '功率$1$2']),
-  rule(new RegExp(`^(${NUMBER})(千?帕)$`, 'u'), ['amount', '吸力$1$2']),
+  rule(/^(\d{4,5})帕$/u, ['amount', '吸力$1帕']),
   rule(new RegExp(`^(${NUMBER})毫安$`, 'u'), ['amount', '电池$1毫安']),
   rule(new RegExp(`^(${NUMBER})流明$`, 'u'), ['amount', '亮度$1流明']),
   rule(new RegExp(`^(${NUMBER})牛米$`, 'u'), ['amount', '扭矩$1牛米']),
@@ -225,7 +227,7 @@ const RULES: readonly Rule[] = [
   rule(/^可(\p{Script=Han}{1,3})可(\p{Script=Han}{1,3})$/u, ['can', '可以$1，也可以$2']),
   rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
   rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
-  rule(new RegExp(`^(${TIME})(\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
+  rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(/^承重(?=\d)/u, ['amount', '能承重']),
@@ -376,7 +378,8 @@ const RULES: readonly Rule[] = [
     return [['made-of', `用的是${text}`]];
   },
   (text) =>
-    /^[双两三四五六七八九十]\p{Script=Han}{2}$/u.test(text) && !HAS_VERB.test(text.replace(THINGS_LIKE_VERBS, ''))
+    /^[双两三四五六七八九十](?![年月日天周次倍折])\p{Script=Han}{2}$/u.test(text) &&
+    !HAS_VERB.test(text.replace(THINGS_LIKE_VERBS, ''))
       ? [['has', `有${text}`]]
       : null,
   (text, form) => {
