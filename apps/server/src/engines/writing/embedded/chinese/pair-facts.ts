@@ -1,5 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
-import type { Telling, TellingPattern } from './say-fact.ts';
+import type { TellingPattern } from './fact-rules.ts';
+import type { Telling } from './say-fact.ts';
 
 /** A fact with the ways to say it, the most natural first. */
 export interface ToldFact {
