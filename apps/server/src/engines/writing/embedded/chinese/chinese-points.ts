@@ -115,7 +115,7 @@ export function collectChinesePoints(
   const lines = pairFacts(quotable, { most, isTight: !isLong });
   const strongest = lines[0]?.[0].fact.weight ?? 0;
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
-  const quoted = lines.flatMap((facts) => facts.map(({ fact }) => fact));
+  const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
   const missing = Math.max(0, ENOUGH_POINTS - written.length - lines.length);
   const scenes =
     scene === undefined || noun === null || missing === 0
@@ -129,7 +129,7 @@ export function collectChinesePoints(
       ...lines.map((each) => toQuoted(each, canLead(each))),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
-      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
+      .filter((fact) => !quoted.has(fact) && isLabel(fact))
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
@@ -290,6 +290,6 @@ const LONGEST_OPENING = 13;
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
 function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
   return tellings
-    .filter(({ text, isWhole }) => isWhole && text.length <= LONGEST_OPENING && !/^适合/u.test(text))
+    .filter(({ text, isWhole }) => isWhole && text.length <= LONGEST_OPENING && !text.startsWith('适合'))
     .map(({ text, pattern }) => ({ text: `{branded}，${text}。`, shape: shapeOf(pattern, text) }));
 }

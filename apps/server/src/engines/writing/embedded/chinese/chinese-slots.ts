@@ -11,7 +11,7 @@ const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 const BARE = /^[枕被霜膜垫饭粥糕]$/u;
 
 /** All that the seller says. */
-export const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
+const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
   [name, ...points, description].join('，');
 
 /** Fills the slots of Chinese patterns about the product as a whole. */
