@@ -212,7 +212,7 @@ const RULES: readonly Rule[] = [
   },
   (text, form) => {
     const [, place, thing = ''] = PLACE.exec(text) ?? [];
-    const isThing = form === 'noun' || endsInPart(thing) || /颗粒$/u.test(thing);
+    const isThing = form === 'noun' || endsInPart(thing) || thing.endsWith('颗粒');
     return place !== undefined &&
       isThing &&
       !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))
