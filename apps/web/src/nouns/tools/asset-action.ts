@@ -1,4 +1,4 @@
-import type { AssetId } from '@reelwright/contracts';
+import type { AssetId, ToolType } from '@reelwright/contracts';
 import type { LucideIcon } from 'lucide-react';
 import type { TextKey } from '#src/lib/texts.ts';
 import type { ToolAddress } from './tool-intent.ts';
@@ -12,6 +12,7 @@ export interface ShownAsset {
 
 /** What a tool does with one file of the library. */
 interface AssetAction {
+  tool: ToolType;
   label: TextKey;
   icon: LucideIcon;
   /** The tool's screen, with the file in it. */
@@ -35,6 +36,6 @@ export function listAssetActions(asset: ShownAsset | undefined): AssetAction[] {
       const to = getToolPath(tool);
       // A test checks that the screens of these tools read it.
       const address = { to, search: { asset: asset.id } } as ToolAddress;
-      return { label: tool.screens[to]?.shortName ?? tool.name, icon: tool.icon, address };
+      return { tool: tool.row.id, label: tool.screens[to]?.shortName ?? tool.name, icon: tool.icon, address };
     });
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core';
+import type { ToolType } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/lib/use-text.ts';
 import { listAssetActions, type ShownAsset } from '../asset-action.ts';
@@ -7,6 +8,8 @@ interface AssetActionsProps {
   asset: ShownAsset | undefined;
   /** Where leaving would lose the place, tools open in a new tab. */
   isNewTab?: boolean;
+  /** The tool that made the file, which is not offered again. */
+  madeBy?: ToolType;
 }
 
 const targetOf = (isNewTab: boolean | undefined) => (isNewTab === true ? { target: '_blank', rel: 'noopener' } : {});
@@ -26,9 +29,9 @@ export function AssetActionItems({ asset, isNewTab }: AssetActionsProps) {
 }
 
 /** The same as buttons. */
-export function AssetActionButtons({ asset, isNewTab }: AssetActionsProps) {
+export function AssetActionButtons({ asset, isNewTab, madeBy }: AssetActionsProps) {
   const text = useText();
-  const actions = listAssetActions(asset);
+  const actions = listAssetActions(asset).filter(({ tool }) => tool !== madeBy);
   if (!asset || actions.length === 0) return null;
   return (
     <Group gap="xs">

@@ -1,5 +1,11 @@
 import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
+import {
+  type AssetId,
+  backgroundRemover,
+  backgroundRemoverInput,
+  type Task,
+  type TaskOutput,
+} from '@reelwright/contracts';
 import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
@@ -11,6 +17,7 @@ import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
 import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { BeforeAfter } from '#src/ui/before-after.tsx';
@@ -117,6 +124,7 @@ function Result({ output, sourceId, onBroken }: ResultProps) {
         {sourceId === undefined ? after : <Compared sourceId={sourceId} number={number} after={after} />}
       </div>
       <div className={classes.foot}>
+        <AssetActionButtons asset={{ id: output.asset_id, kind: 'image' }} madeBy={backgroundRemover.id} />
         <ResultFoot
           facts={t('result.facts', {
             width: output.width,

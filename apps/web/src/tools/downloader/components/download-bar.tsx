@@ -1,5 +1,4 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import type { CallData } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,10 @@ interface DownloadBarProps {
   count: number;
   /** Of all downloads together. */
   lengthS: number;
-  /** The server's price; undefined until it has answered. */
-  cost: CallData<'getTaskCost'> | undefined;
-  /** The price by the price list, until then. */
-  expectedCredits: number;
+  /** The price of all downloads together. */
+  credits: number;
+  /** The credits that are left; undefined until the server has answered. */
+  balance: number | undefined;
   waiting: number;
   failed: number;
   /** Whether the statement of rights is ticked. */
@@ -28,30 +27,29 @@ interface DownloadBarProps {
 
 /** What is downloaded, what it costs, what still keeps it from being downloaded, and the button; stays in view. */
 export function DownloadBar(props: DownloadBarProps) {
-  const { kind, count, lengthS, cost, expectedCredits, waiting, failed, hasRights, onRights, isPushing, onDownload } =
-    props;
+  const { kind, count, lengthS, credits, balance, waiting, failed, hasRights, onRights, isPushing, onDownload } = props;
   const { t } = useTranslation(['downloader', 'translation']);
   const online = useConnection();
-  const isShort = cost !== undefined && !cost.is_enough;
+  const isShort = balance !== undefined && balance < credits;
   const word = !online
     ? t('bar.offline')
-    : failed > 0
-      ? t('bar.failed', { count: failed })
-      : waiting > 0
-        ? t('bar.waiting', { count: waiting })
-        : isShort
-          ? t('bar.notEnough', { needed: cost.credits, balance: cost.balance })
-          : cost
-            ? t('bar.balance', { count: cost.balance })
-            : '';
-  const isWrong = !online || failed > 0 || isShort;
+    : waiting > 0
+      ? t('bar.waiting', { count: waiting })
+      : isShort
+        ? t('bar.notEnough', { needed: credits, balance })
+        : failed > 0
+          ? t('bar.failed', { count: failed })
+          : balance === undefined
+            ? ''
+            : t('bar.balance', { count: balance });
+  const isWrong = !online || isShort || count === 0;
   return (
     <div className={classes.bar}>
       <div>
         <Text size="sm" fw={600}>
           {t(kind === 'video' ? 'bar.videos' : 'bar.audios', { count, length: formatClock(lengthS) })}
         </Text>
-        <Text size="xs" role="status" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
+        <Text size="xs" role="status" c={isWrong || failed > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
           {word} {isShort && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
         </Text>
         <Checkbox
@@ -69,7 +67,7 @@ export function DownloadBar(props: DownloadBarProps) {
         leftSection={<Download size={18} aria-hidden />}
         onClick={onDownload}
       >
-        {t('bar.download', { count: cost?.credits ?? expectedCredits })}
+        {t('bar.download', { count: credits })}
       </Button>
     </div>
   );
