@@ -17,13 +17,17 @@ const TILE_PX = 48;
 const RING_PX = 8;
 /** A tile that differs more than this around the mask shows something else. */
 const TILE_DIFFERS = 8;
-const MAX_CANDIDATES = 5;
+const MAX_CANDIDATES = 8;
+/** The middle of this many values is taken for a pixel; more would cost time and gain nothing. */
+const WANTED_VALUES = 3;
+/** Another frame must show at least this share of the covered pixels that are still wanted. */
+const LEAST_SHARE = 0.01;
 /** Below this, the frames show different scenes. */
 const LEAST_AGREEMENT = 0.35;
 /** How far away other frames are looked for. */
 const FAR_S = 5;
 /** Distances within the same text, in seconds. */
-const WITHIN_TEXT_S = [0.12, 0.24, 0.4, 0.7, 1.1, 1.8];
+const WITHIN_TEXT_S = [0.12, 0.24, 0.4, 0.55, 0.7, 0.9, 1.1, 1.4, 1.8, 2.3, 2.9];
 
 export interface TimeFill {
   frames: readonly YuvPlanes[];
@@ -108,7 +112,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         }
       }
     }
-    return listed.toSorted((one, other) => one.rank - other.rank).slice(0, 10);
+    return listed.toSorted((one, other) => one.rank - other.rank);
   }
 
   /** A text's own frames show what is behind it only where the scene has moved away from below it. */
@@ -139,19 +143,58 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       const left = mask.slice();
       const ring = getRing(mask);
       const used: { planes: YuvPlanes; mask: Mask | null; motion: Motion; tiles: Tiles }[] = [];
+      const wanted = createWish(mask);
       for (const { at, motion: chained } of listCandidates(index)) {
-        if (used.length >= MAX_CANDIDATES) break;
+        if (used.length >= MAX_CANDIDATES || wanted.isGranted()) break;
+        // A frame that hides the same pixels behind the same mark tells nothing new.
+        if (!wanted.isShown(masks[at] ?? null, chained)) continue;
         const there = findPyramid(at);
         if (!there) continue;
         const refined = Math.abs(at - index) > 1 ? estimateMotion(here, there, chained, 1) : null;
         const motion = refined?.motion ?? chained;
         const tiles = compareTiles(index, at, motion, ring);
-        if (tiles) used.push({ planes: frames[at] as YuvPlanes, mask: masks[at] ?? null, motion, tiles });
+        if (!tiles) continue;
+        used.push({ planes: frames[at] as YuvPlanes, mask: masks[at] ?? null, motion, tiles });
+        wanted.grant(masks[at] ?? null, motion, tiles);
       }
       if (used.length > 0) combine(mask, left, planes, used);
       return left;
     },
   };
+
+  /** Follows which of the covered pixels still need another frame that shows them. */
+  function createWish(mask: Mask) {
+    const pixels: number[] = [];
+    for (let pixel = 0; pixel < mask.length; pixel += 1) if (mask[pixel] === 1) pixels.push(pixel);
+    const found = new Uint8Array(pixels.length);
+    let wanting = pixels.length;
+    const isSeen = (other: Mask | null, [a, b, c, d, e, f]: Motion, pixel: number): boolean => {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)];
+      return isClear(other, a * x + b * y + c, d * x + e * y + f);
+    };
+    return {
+      isGranted: () => wanting === 0,
+      /** A look at every seventh pixel. */
+      isShown(other: Mask | null, motion: Motion): boolean {
+        let [shown, looked] = [0, 0];
+        for (let at = 0; at < pixels.length; at += 7) {
+          if ((found[at] ?? 0) >= WANTED_VALUES) continue;
+          looked += 1;
+          if (isSeen(other, motion, pixels[at] ?? 0)) shown += 1;
+        }
+        return shown > LEAST_SHARE * looked;
+      },
+      grant(other: Mask | null, motion: Motion, { facts }: Tiles): void {
+        for (const [at, pixel] of pixels.entries()) {
+          if ((found[at] ?? 0) >= WANTED_VALUES) continue;
+          const tile = Math.floor(Math.floor(pixel / width) / TILE_PX) * columns + Math.floor((pixel % width) / TILE_PX);
+          if ((facts[4 * tile + 3] ?? 0) <= 0 || !isSeen(other, motion, pixel)) continue;
+          found[at] = (found[at] ?? 0) + 1;
+          if (found[at] === WANTED_VALUES) wanting -= 1;
+        }
+      },
+    };
+  }
 
   /** Compares what surrounds the covered pixels, tile by tile; null if no tile shows the same. */
   function compareTiles(index: number, other: number, motion: Motion, ring: Mask): Tiles | null {

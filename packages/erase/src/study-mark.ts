@@ -2,6 +2,7 @@ import { findParts, type Mask, type PixelBox, type Size } from '@reelwright/plan
 import { type Blend, findBlend } from './blend.ts';
 import { halve, type YuvPlanes } from './frame.ts';
 import { countMask, dropDust, fillBox, growMask, keepBox } from './masks.ts';
+import { type OverTime, refineCore } from './refine-core.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** Where the scene changes more than this, what stays is the mark. */
@@ -55,6 +56,7 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   }
   if (isMoving) dropUnmarked(core, strokes, size);
   else markForeign(core, luma.mean, chroma, size, box);
+  refineCore(core, [luma, ...chroma], { size, videoHeight });
   dropDust(core, size, Math.max(4, Math.round((videoHeight / 300) ** 2)));
   const least = Math.max(24, Math.round(box.width * box.height * 0.002));
   if (countMask(core) < least) return null;
@@ -65,11 +67,6 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
   return { mask: isWhole ? boxMask : mask, strokes, blend };
-}
-
-interface OverTime {
-  mean: Float32Array;
-  deviation: Float32Array;
 }
 
 function measureOverTime(planes: readonly Uint8Array[]): OverTime {
