@@ -17,11 +17,17 @@ const TILE_PX = 48;
 const RING_PX = 8;
 /** A tile that differs more than this around the mask shows something else. */
 const TILE_DIFFERS = 8;
+/** Where the scene is flat, filling from around is good, and only frames that differ less than this are better. */
+const FLAT_DIFFERS = 1;
+const OF_SPREAD = 0.2;
 const MAX_CANDIDATES = 8;
-/** The middle of this many values is taken for a pixel; more would cost time and gain nothing. */
-const WANTED_VALUES = 3;
-/** Another frame must show at least this share of the covered pixels that are still wanted. */
+/** What another value of a pixel is worth that has so many: the middle of three is hardly better than that of five. */
+const WORTH = [1, 0.4, 0.25];
+/** Another frame must show at least this share of the covered pixels. */
 const LEAST_SHARE = 0.01;
+/** Near frames are better than far ones that show a little more. */
+const CLEARLY = 1.15;
+const EVERY = 5;
 /** Below this, the frames show different scenes. */
 const LEAST_AGREEMENT = 0.35;
 /** How far away other frames are looked for. */
@@ -40,6 +46,12 @@ export interface TimeFill {
 export interface TimeFiller {
   /** Fills what other frames show of the covered pixels of a frame. Returns the pixels that are left. */
   fill(index: number, planes: YuvPlanes): Mask;
+}
+
+/** Another frame, and where a pixel lies in it. */
+interface Candidate {
+  at: number;
+  motion: Motion;
 }
 
 interface Tiles {
@@ -91,10 +103,10 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
     }
   }
 
-  function listCandidates(index: number): { at: number; motion: Motion }[] {
+  function listCandidates(index: number): Candidate[] {
     const own = masks[index];
     const within = new Set(WITHIN_TEXT_S.map((seconds) => Math.max(2, Math.round(seconds * framesPerSecond))));
-    const listed: { at: number; motion: Motion; rank: number }[] = [];
+    const listed: (Candidate & { rank: number })[] = [];
     for (const direction of [1, -1] as const) {
       let [clear, others] = [0, 0];
       for (const { at, motion } of reach(index, direction)) {
@@ -143,11 +155,13 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       const left = mask.slice();
       const ring = getRing(mask);
       const used: { planes: YuvPlanes; mask: Mask | null; motion: Motion; tiles: Tiles }[] = [];
-      const wanted = createWish(mask);
-      for (const { at, motion: chained } of listCandidates(index)) {
-        if (used.length >= MAX_CANDIDATES || wanted.isGranted()) break;
-        // A frame that hides the same pixels behind the same mark tells nothing new.
-        if (!wanted.isShown(masks[at] ?? null, chained)) continue;
+      const wish = createWish(mask);
+      const candidates = listCandidates(index);
+      while (used.length < MAX_CANDIDATES) {
+        const next = wish.choose(candidates);
+        if (!next) break;
+        const { at, motion: chained } = next;
+        candidates.splice(candidates.indexOf(next), 1);
         const there = findPyramid(at);
         if (!there) continue;
         const refined = Math.abs(at - index) > 1 ? estimateMotion(here, there, chained, 1) : null;
@@ -155,42 +169,46 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         const tiles = compareTiles(index, at, motion, ring);
         if (!tiles) continue;
         used.push({ planes: frames[at] as YuvPlanes, mask: masks[at] ?? null, motion, tiles });
-        wanted.grant(masks[at] ?? null, motion, tiles);
+        wish.grant(masks[at] ?? null, motion, tiles);
       }
       if (used.length > 0) combine(mask, left, planes, used);
       return left;
     },
   };
 
-  /** Follows which of the covered pixels still need another frame that shows them. */
+  /** Follows which of the covered pixels still need another frame that shows them: some of them stand for all. */
   function createWish(mask: Mask) {
     const pixels: number[] = [];
-    for (let pixel = 0; pixel < mask.length; pixel += 1) if (mask[pixel] === 1) pixels.push(pixel);
+    let covered = 0;
+    for (let pixel = 0; pixel < mask.length; pixel += 1)
+      if (mask[pixel] === 1) {
+        if (covered % EVERY === 0) pixels.push(pixel);
+        covered += 1;
+      }
     const found = new Uint8Array(pixels.length);
-    let wanting = pixels.length;
     const isSeen = (other: Mask | null, [a, b, c, d, e, f]: Motion, pixel: number): boolean => {
       const [x, y] = [pixel % width, Math.floor(pixel / width)];
       return isClear(other, a * x + b * y + c, d * x + e * y + f);
     };
     return {
-      isGranted: () => wanting === 0,
-      /** A look at every seventh pixel. */
-      isShown(other: Mask | null, motion: Motion): boolean {
-        let [shown, looked] = [0, 0];
-        for (let at = 0; at < pixels.length; at += 7) {
-          if ((found[at] ?? 0) >= WANTED_VALUES) continue;
-          looked += 1;
-          if (isSeen(other, motion, pixels[at] ?? 0)) shown += 1;
+      /** Returns the frame that shows most of what is still wanted; of those that show about as much, the first. */
+      choose(candidates: readonly Candidate[]): Candidate | undefined {
+        let [best, most]: [Candidate | undefined, number] = [undefined, LEAST_SHARE * pixels.length];
+        for (const candidate of candidates) {
+          let gain = 0;
+          for (const [at, pixel] of pixels.entries()) {
+            const worth = WORTH[found[at] ?? 0] ?? 0;
+            if (worth > 0 && isSeen(masks[candidate.at] ?? null, candidate.motion, pixel)) gain += worth;
+          }
+          if (gain > most * CLEARLY) [best, most] = [candidate, gain];
         }
-        return shown > LEAST_SHARE * looked;
+        return best;
       },
       grant(other: Mask | null, motion: Motion, { facts }: Tiles): void {
         for (const [at, pixel] of pixels.entries()) {
-          if ((found[at] ?? 0) >= WANTED_VALUES) continue;
-          const tile = Math.floor(Math.floor(pixel / width) / TILE_PX) * columns + Math.floor((pixel % width) / TILE_PX);
-          if ((facts[4 * tile + 3] ?? 0) <= 0 || !isSeen(other, motion, pixel)) continue;
-          found[at] = (found[at] ?? 0) + 1;
-          if (found[at] === WANTED_VALUES) wanting -= 1;
+          const tile =
+            Math.floor(Math.floor(pixel / width) / TILE_PX) * columns + Math.floor((pixel % width) / TILE_PX);
+          if ((facts[4 * tile + 3] ?? 0) > 0 && isSeen(other, motion, pixel)) found[at] = (found[at] ?? 0) + 1;
         }
       },
     };
@@ -216,6 +234,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
           }
         if (points.length < 24) continue;
         let [shiftX, shiftY, offset, error] = [0, 0, 0, 255];
+        const differs = Math.min(TILE_DIFFERS, FLAT_DIFFERS + OF_SPREAD * spreadOf(own, points));
         // A tile may move by itself: people walk in front of a scene.
         for (let round = 0; round < 4; round += 1) {
           let [sum, count] = [0, 0];
@@ -254,7 +273,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
           error = now;
           offset = mean;
           facts.set(
-            [shiftX, shiftY, offset, error <= TILE_DIFFERS ? 1 / (1 + error * error) : 0],
+            [shiftX, shiftY, offset, error <= differs ? 1 / (1 + error * error) : 0],
             4 * (row * columns + column),
           );
           const pull = 0.02 * (xx + yy) + 20;
@@ -263,9 +282,20 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
           shiftY -= ((xx + pull) * yo - xy * xo) / det;
           if (Math.hypot(shiftX, shiftY) > 6) break;
         }
-        if (error <= TILE_DIFFERS) isAny = true;
+        if (error <= differs) isAny = true;
       }
     return isAny ? { columns, rows, facts } : null;
+  }
+
+  /** The mean difference of points from their own mean. */
+  function spreadOf(luma: Uint8Array, points: readonly number[]): number {
+    let sum = 0;
+    for (let at = 0; at < points.length; at += 2) sum += luma[(points[at + 1] ?? 0) * width + (points[at] ?? 0)] ?? 0;
+    const mean = (2 * sum) / points.length;
+    let off = 0;
+    for (let at = 0; at < points.length; at += 2)
+      off += Math.abs((luma[(points[at + 1] ?? 0) * width + (points[at] ?? 0)] ?? 0) - mean);
+    return (2 * off) / points.length;
   }
 
   /** Writes the middle of what the candidates show into the covered pixels, and unmarks them. */
