@@ -1,4 +1,4 @@
-import type { Mask, Size } from '@reelwright/planes';
+import { findParts, type Mask, measureDistance, type Size } from '@reelwright/planes';
 import { fillAround } from './fill-around.ts';
 import { halve, halveMask } from './frame.ts';
 import { countMask, growMask } from './masks.ts';
@@ -55,3 +55,48 @@ export function refineCore(
     if (countMask(core) > 0.98 * before) return;
   }
 }
+
+/** The least share of strokes in a part of a mark. */
+const STANDING = 0.15;
+/** A plate without strokes changes less than this, and less than this share of what is right beside it. */
+const PLATE = { change: 2.5, share: 0.1 };
+
+/** Unmarks parts that only change little: a sky does so too. A mark stands out, or is a plate whose edge is sharp. */
+export function dropQuiet(
+  core: Mask,
+  strokes: Int16Array,
+  deviation: Float32Array,
+  { size, videoHeight }: { size: Size; videoHeight: number },
+): void {
+  const { labels, parts } = findParts(core, size);
+  const near = smearReach(videoHeight) + 2;
+  const standing = new Uint32Array(parts.length + 1);
+  const inside: number[][] = parts.map(() => []);
+  const beside: number[][] = parts.map(() => []);
+  for (let at = 0; at < core.length; at += 1) {
+    const label = labels[at] ?? 0;
+    if (label === 0) continue;
+    if (strokes[at] !== 0) standing[label] = (standing[label] ?? 0) + 1;
+    inside[label - 1]?.push(deviation[at] ?? 0);
+  }
+  const distance = measureDistance(core, size);
+  const { width, height } = size;
+  for (let y = near; y < height - near; y += 1)
+    for (let x = near; x < width - near; x += 1) {
+      const at = y * width + x;
+      const away = distance[at] ?? 0;
+      if (away < near - 1 || away > near) continue;
+      for (const step of [-near, near, -near * width, near * width]) {
+        const label = labels[at + step] ?? 0;
+        if (label > 0) beside[label - 1]?.push(deviation[at] ?? 0);
+      }
+    }
+  const isMark = parts.map(({ area }, index) => {
+    if ((standing[index + 1] ?? 0) >= STANDING * area) return true;
+    const own = middleOf(inside[index] ?? []);
+    return own < PLATE.change && own < PLATE.share * middleOf(beside[index] ?? []);
+  });
+  for (let at = 0; at < core.length; at += 1) if (isMark[(labels[at] ?? 0) - 1] === false) core[at] = 0;
+}
+
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -3,7 +3,7 @@ import { type Blend, findBlend, unblend } from './blend.ts';
 import { fillAround } from './fill-around.ts';
 import { halve, type YuvPlanes } from './frame.ts';
 import { countMask, dropDust, fillBox, growMask, keepBox } from './masks.ts';
-import { type OverTime, refineCore } from './refine-core.ts';
+import { dropQuiet, type OverTime, refineCore } from './refine-core.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** Where the scene changes more than this, what stays is the mark. */
@@ -54,7 +54,9 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
     if (strokes[at] !== 0 || (isMoving && (luma.deviation[at] ?? 0) < STAYS * change)) core[at] = 1;
   }
   if (!isMoving) markForeign(core, luma.mean, chroma, size, box);
+  if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   refineCore(core, [luma, ...chroma], { size, videoHeight });
+  if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   dropDust(core, size, Math.max(4, Math.round((videoHeight / 300) ** 2)));
   const least = Math.max(24, Math.round(box.width * box.height * 0.002));
   if (countMask(core) < least) return null;
