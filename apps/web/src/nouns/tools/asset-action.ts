@@ -1,4 +1,4 @@
-import type { AssetId, ToolType } from '@reelwright/contracts';
+import type { AssetId } from '@reelwright/contracts';
 import type { LucideIcon } from 'lucide-react';
 import type { TextKey } from '#src/lib/texts.ts';
 import type { ToolAddress } from './tool-intent.ts';
@@ -12,7 +12,7 @@ export interface ShownAsset {
 
 /** What a tool does with one file of the library. */
 interface AssetAction {
-  tool: ToolType;
+  tool: number;
   label: TextKey;
   icon: LucideIcon;
   /** The tool's screen, with the file in it. */

@@ -1,5 +1,4 @@
 import { Button, Group, Menu } from '@mantine/core';
-import type { ToolType } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/lib/use-text.ts';
 import { listAssetActions, type ShownAsset } from '../asset-action.ts';
@@ -9,7 +8,7 @@ interface AssetActionsProps {
   /** Where leaving would lose the place, tools open in a new tab. */
   isNewTab?: boolean;
   /** The tool that made the file, which is not offered again. */
-  madeBy?: ToolType;
+  madeBy?: number;
 }
 
 const targetOf = (isNewTab: boolean | undefined) => (isNewTab === true ? { target: '_blank', rel: 'noopener' } : {});

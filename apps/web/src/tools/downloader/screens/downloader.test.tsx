@@ -1,8 +1,9 @@
 import {
-  mp3DownloaderContract,
+  mp3DownloaderInput,
+  priceOfDownload,
   type Task,
   type TaskId,
-  videoDownloaderContract,
+  videoDownloaderInput,
   type VideoLookup,
 } from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -89,8 +90,8 @@ async function openDownloader(
       submitVideoDownload: ({ url }) => waiting({ url, task_id: url.endsWith('/two') ? IDS[1] : IDS[0] }),
       getVideoInfoByTaskId: ({ task_id: id }) => ({ kind: 'lookup', lookup: lookup({ task_id: id }) }),
       getTaskCost: ({ tool_type: type, input }) => {
-        const contract = type === 109 ? videoDownloaderContract : mp3DownloaderContract;
-        const credits = contract.price(contract.input.parse(input));
+        const { length_s: lengthS } = (type === 109 ? videoDownloaderInput : mp3DownloaderInput).parse(input);
+        const credits = priceOfDownload(lengthS);
         return { credits, balance: 5, is_enough: credits <= 5 };
       },
       ...answers,
