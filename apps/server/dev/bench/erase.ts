@@ -10,6 +10,7 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { createEmbeddedEraseEngine } from '#src/engines/erase/embedded/embedded-erase-engine.ts';
 import type { TimedBox } from '#src/engines/erase/erase.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
+import { readChildrenCpuMs } from './children-cpu.ts';
 import { type Burned, burnIn, type Footage, panPhoto, RATE, readFrames } from './erase/footage.ts';
 import { compareBox, type Quality } from './erase/compare.ts';
 import { drawRandomLogo } from './erase/random-logos.ts';
@@ -99,6 +100,7 @@ async function measure(name: string, footage: Footage, each: BurnedCase): Promis
   const timed: TimedBox = { ...each.box, kind: each.kind, from: 0, to: frames };
   const studyPath = join(work, 'study.bin');
   const startedAt = performance.now();
+  const cpuAtStart = readChildrenCpuMs();
   const isStudied =
     each.kind === 'mark' && (await engine.studyMark({ video, box: timed, outputPath: studyPath }, signal));
   const outputPath = join(work, 'erased.mp4');
@@ -113,13 +115,14 @@ async function measure(name: string, footage: Footage, each: BurnedCase): Promis
     { signal },
   );
   const fps = (1000 * frames) / (performance.now() - startedAt);
+  const cpuMs = (readChildrenCpuMs() - cpuAtStart) / frames;
   const erased = await readFrames(['-i', outputPath], 'null', { width, height });
   const [ours, theirs] = [compareBox(erased, clean, box), compareBox(delogo, clean, box)];
   const share = pixels && pixels.covered > 0 ? pixels.restored / pixels.covered : 0;
   say(`${name}, ${each.name}, ${width}x${height}, ${frames} frames`);
   say(`  burned ${format(compareBox(marked, clean, box))}; delogo ${format(theirs)}`);
   say(
-    `  erased ${format(ours)}; restored ${Math.round(100 * share)} %; ${fps.toFixed(1)} fps with decoding and encoding`,
+    `  erased ${format(ours)}; restored ${Math.round(100 * share)} %; ${fps.toFixed(1)} fps, ${cpuMs.toFixed(0)} ms of CPU time a frame, with decoding and encoding`,
   );
   judge(`${LIMITS.framesPerSecond} fps`, fps >= LIMITS.framesPerSecond);
   await rm(work, { recursive: true });
