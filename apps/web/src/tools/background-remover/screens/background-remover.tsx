@@ -67,6 +67,7 @@ function NewTask() {
   const input = useMemo(() => toTaskInput(images, settings, model), [images, settings, model]);
   const task = useMemo(() => (input === null ? null : { tool_type: backgroundRemover.id, input }), [input]);
   const cost = useTaskCost(task);
+  const price = task === null ? undefined : cost.data;
   const starter = useStartTask('background-remover');
   usePastedFiles(addFiles);
   useLinkedAsset('/background-remover', addAssetById);
@@ -113,8 +114,8 @@ function NewTask() {
       </ToolColumns>
       <RemoveBar
         count={images.length}
-        cost={input === null ? undefined : cost.data}
-        expectedCredits={images.length * backgroundRemoverContract.listing.price.credits}
+        credits={price?.credits ?? images.length * backgroundRemoverContract.listing.price.credits}
+        balance={price?.balance}
         waiting={countOf('uploading', 'looking')}
         unseen={countOf('check', 'mark')}
         failed={countOf('failed')}

@@ -147,7 +147,7 @@ it('takes several links, keeps them over a reload, and takes back a removal', as
   await add(studio, 'https://shop.example/one\nhttps://shop.example/two https://shop.example/one');
   await waitFor(() => expect(screen.getAllByText('Lamp launch')).toHaveLength(2));
   expect(await screen.findByText('2 videos, 1:02')).toBeVisible();
-  await screen.findByText('This needs 6 credits, and 5 are left.');
+  await screen.findByText('6 credits needed, 5 left.');
   studio.leave();
   const { user } = await openDownloader('/video-downloader');
   expect(cards()).toHaveLength(2);

@@ -51,6 +51,7 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const task = useMemo(() => (input === null ? null : { tool_type: subtitlesRemover.id, input }), [input]);
   const cost = useTaskCost(task);
   const starter = useStartTask('subtitles-remover');
+  const price = task === null ? undefined : cost.data;
   const states = videos.map(judgeVideo);
   const countOf = (wanted: (typeof states)[number]): number => states.filter((state) => state === wanted).length;
 
@@ -73,8 +74,8 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
       <EraseBar
         count={videos.length}
         lengthS={videos.reduce((sum, { lengthS }) => sum + lengthS, 0)}
-        cost={task === null ? undefined : cost.data}
-        expectedCredits={usable.reduce((sum, { lengthS }) => sum + priceOfErasing(lengthS), 0)}
+        credits={price?.credits ?? usable.reduce((sum, { lengthS }) => sum + priceOfErasing(lengthS), 0)}
+        balance={price?.balance}
         waiting={countOf('waiting')}
         withoutBoxes={countOf('without_boxes')}
         failed={countOf('failed')}

@@ -160,8 +160,8 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
       <CutBar
         files={lengths.length}
         lengthS={lengths.reduce((sum, lengthS) => sum + lengthS, 0)}
-        cost={cost.data}
-        expectedCredits={videoCutContract.price(input)}
+        credits={cost.data?.credits ?? videoCutContract.price(input)}
+        balance={cost.data?.balance}
         isPushing={starter.isPending}
         onCut={start}
       />

@@ -49,6 +49,7 @@ function NewTask() {
   const isReady = videos.length > 0 && states.every((state) => state === 'ready') && !isNothing;
   const task = isReady ? { tool_type: videoEnhancer.id, input: { videos: enhanced, settings } } : null;
   const cost = useTaskCost(task);
+  const price = task === null ? undefined : cost.data;
   const starter = useStartTask('video-enhancer');
   usePastedFiles(addFiles);
   useLinkedAsset('/video-enhancer', addLinked);
@@ -81,9 +82,9 @@ function NewTask() {
       </ToolColumns>
       <EnhanceBar
         count={videos.length}
-        cost={task === null ? undefined : cost.data}
+        credits={price?.credits ?? enhanced.reduce((sum, video) => sum + priceOfEnhanced(video, settings), 0)}
+        balance={price?.balance}
         refusal={task === null ? null : (cost.error?.message ?? null)}
-        expectedCredits={enhanced.reduce((sum, video) => sum + priceOfEnhanced(video, settings), 0)}
         waiting={states.filter((state) => state === 'uploading' || state === 'opening').length}
         failed={states.filter((state) => state === 'failed').length}
         isNothing={isNothing}
