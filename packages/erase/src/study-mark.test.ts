@@ -32,15 +32,15 @@ const study = (frames: readonly YuvPlanes[]) => studyMark({ frames, size: SIZE, 
 const isIn = (x: number, y: number, [left, top, right, bottom]: readonly number[]): boolean =>
   x >= (left ?? 0) && x < (right ?? 0) && y >= (top ?? 0) && y < (bottom ?? 0);
 
-/** White bars of 6 px with gaps of 14 px. */
-const letters: Paint = (x, y) => (isIn(x, y, [50, 36, 110, 60]) && (x - 50) % 20 < 6 ? 235 : undefined);
+/** White bars of 6 px with gaps of 8 px. */
+const letters: Paint = (x, y) => (isIn(x, y, [50, 36, 110, 60]) && (x - 50) % 14 < 6 ? 235 : undefined);
 /** A grey plate as wide as no letter. */
 const plate: Paint = (x, y) => (isIn(x, y, [120, 30, 160, 66]) ? 120 : undefined);
 
 test('what lies between letters is no part of a mark, however thin it is', () => {
   const mask = study(drawFrames(letters, 0.05).frames)?.mask;
   expect(mask?.[48 * SIZE.width + 53]).toBe(1);
-  expect(mask?.[48 * SIZE.width + 63]).toBe(0);
+  expect(mask?.[48 * SIZE.width + 59]).toBe(0);
 });
 
 test('a plate belongs to a mark, though it has no strokes; a quiet part of the scene does not', () => {
