@@ -4,6 +4,7 @@ import { useTaskList } from '../api/list-tasks.ts';
 import { TaskGrid } from './task-grid.tsx';
 
 const RECENT = 4;
+const NONE: readonly string[] = [];
 
 interface NewestOfToolProps {
   toolType: ToolType;
@@ -13,7 +14,7 @@ interface NewestOfToolProps {
 }
 
 /** The newest tasks of a tool, below its form. Renders nothing if there are none. */
-export function NewestOfTool({ toolType, title, openIds = [] }: NewestOfToolProps) {
+export function NewestOfTool({ toolType, title, openIds = NONE }: NewestOfToolProps) {
   const tasks = useTaskList(null, toolType);
   const recent = (tasks.data?.pages[0]?.list ?? []).filter(({ task_id: id }) => !openIds.includes(id)).slice(0, RECENT);
   if (recent.length === 0) return null;
