@@ -1,11 +1,5 @@
 import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import {
-  type AssetId,
-  backgroundRemover,
-  backgroundRemoverInput,
-  type Task,
-  type TaskOutput,
-} from '@reelwright/contracts';
+import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
 import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
@@ -124,7 +118,7 @@ function Result({ output, sourceId, onBroken }: ResultProps) {
         {sourceId === undefined ? after : <Compared sourceId={sourceId} number={number} after={after} />}
       </div>
       <div className={classes.foot}>
-        <AssetActionButtons asset={{ id: output.asset_id, kind: 'image' }} madeBy={backgroundRemover.id} />
+        <AssetActionButtons asset={{ id: output.asset_id, kind: 'image' }} except="/background-remover" />
         <ResultFoot
           facts={t('result.facts', {
             width: output.width,
