@@ -38,6 +38,7 @@ import {
   needsImage,
   needsWords,
   pathOfMode,
+  quantityOf,
   readMode,
   tabsOf,
   toolOf,
@@ -100,9 +101,15 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
     });
   const openMode = (next: GeneratorMode): void =>
     void navigate({ to: pathOfMode(next, path), search: { mode: next.mode }, resetScroll: false });
-  const reuse = (task: Task): void => {
+  const reuse = (task: Task, seed?: number): void => {
     const before = form;
-    setForm(fromTask(task.input, form));
+    setForm({ ...fromTask(task.input, form), ...(seed === undefined ? {} : { seed }) });
+    const made = { kind: 'duration_s' in task.input ? 'clip' : 'image', mode: task.input['mode'] } as GeneratorMode;
+    void navigate({
+      to: pathOfMode(made, path),
+      search: { mode: made.mode, ...(id === undefined ? {} : { id }) },
+      resetScroll: false,
+    });
     window.scrollTo({ top: 0 });
     showUndoToast(t('result.reused'), { label: t('slot.undo'), onUndo: () => setForm(before) });
   };
@@ -191,7 +198,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
     prompt: form.prompt,
     negative_prompt: form.negative,
     scene_id: form.sceneId,
-    has_product: mode.mode === 'product',
+    has_product: mode.mode === 'product' || mode.mode === 'background',
   };
   const wishKey = JSON.stringify(wish);
   const hasWords = form.prompt.trim() !== '' || form.sceneId !== null;
@@ -227,7 +234,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
           : needsConfirmation
             ? t('gap.confirm')
             : null;
-  const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'product' ? 'product' : 'image'];
+  const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'text' ? 'image' : 'product'];
   return (
     <>
       <Tabs
@@ -260,6 +267,13 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
                       assetId={form.image}
                       onChange={(asset) => onChange({ image: asset })}
                     />
+                    {mode.mode === 'blend' && (
+                      <ImageSlot
+                        kind="foreground"
+                        assetId={form.foreground}
+                        onChange={(asset) => onChange({ foreground: asset })}
+                      />
+                    )}
                     {mode.mode === 'first_and_last' && (
                       <ImageSlot
                         kind="last"
@@ -325,7 +339,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
       </Tabs>
       <GenerateBar
         kind={mode.kind}
-        quantity={form.quantity}
+        quantity={quantityOf(mode, form.quantity)}
         cost={task === null ? undefined : cost.data}
         expected={priceOf({ form, mode, path, model: model?.id ?? EMBEDDED_MODEL_ID })}
         gap={gapText}
