@@ -7,7 +7,8 @@ export interface ModelAccess {
   baseUrl: string | undefined;
 }
 
-export type ModelAccesses = Readonly<Record<ModelProviderName, ModelAccess>>;
+/** xAI makes images here, and writes nothing. */
+export type ModelAccesses = Readonly<Record<ModelProviderName | 'xai', ModelAccess>>;
 
 /**
  * Splits `openai:gpt-5-mini` into its parts; the model's own name may contain colons. Returns null if the part before

@@ -190,6 +190,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       'openai-compatible': { apiKey: read('OPENAI_COMPATIBLE_API_KEY'), baseUrl: read('OPENAI_COMPATIBLE_BASE_URL') },
       anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
       google: { apiKey: read('GOOGLE_API_KEY'), baseUrl: read('GOOGLE_BASE_URL') },
+      xai: { apiKey: read('XAI_API_KEY'), baseUrl: read('XAI_BASE_URL') },
     },
     workerConcurrency: read('WORKER_CONCURRENCY'),
     workerLightConcurrency: read('WORKER_LIGHT_CONCURRENCY'),
