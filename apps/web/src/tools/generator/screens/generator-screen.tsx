@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import {
   type AssetId,
   EMBEDDED_MODEL_ID,
@@ -50,6 +50,13 @@ import classes from './generator-screen.module.css';
 loadGeneratorTexts();
 
 const RECENT = 8;
+const KINDS = ['image', 'clip'] as const;
+
+/** Scrolls the row of tabs alone, not the page. */
+const showTab = (tab: HTMLButtonElement | null): void => {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+};
 
 interface GeneratorScreenProps {
   path: GeneratorPath;
@@ -188,6 +195,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
   const { t } = useTranslation('generator');
   const tabs = tabsOf(path).filter((tab) => options.models.some((model) => canDo(model, tab)));
   const mode = tabs.find((tab) => tab.kind === wanted.kind && tab.mode === wanted.mode) ?? tabs[0] ?? wanted;
+  const shown = tabs.filter(({ kind }) => kind === mode.kind);
   const models = options.models.filter((model) => canDo(model, mode));
   const model = models.find(({ id }) => id === form.model) ?? models[0];
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -237,6 +245,18 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
   const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'text' ? 'image' : 'product'];
   return (
     <>
+      {tabs.some(({ kind }) => kind !== mode.kind) && (
+        <SegmentedControl
+          value={mode.kind}
+          onChange={(kind) => {
+            const first = tabs.find((tab) => tab.kind === kind);
+            if (first) onMode(first);
+          }}
+          data={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          aria-label={t('kinds')}
+          className={classes['kinds'] ?? ''}
+        />
+      )}
       <Tabs
         value={nameOfMode(mode)}
         keepMounted={false}
@@ -246,8 +266,13 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
         }}
       >
         <Tabs.List className={classes['tabs'] ?? ''} aria-label={t('modes')}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={nameOfMode(tab)} value={nameOfMode(tab)}>
+          {shown.map((tab) => (
+            <Tabs.Tab
+              key={nameOfMode(tab)}
+              value={nameOfMode(tab)}
+              // On a phone the tabs are wider than the screen: the chosen one is scrolled to.
+              ref={tab === mode ? showTab : undefined}
+            >
               {t(`mode.${nameOfMode(tab)}`)}
             </Tabs.Tab>
           ))}
