@@ -96,9 +96,11 @@ function Results({ task, onBroken, onOpen, onClose, onReuse }: ResultsProps) {
               {t('result.more', { count: task.credits })}
             </Button>
           )}
-          <Button variant="default" leftSection={<PencilLine size={16} aria-hidden />} onClick={() => onReuse(task)}>
-            {t(outputs.length > 0 ? 'result.vary' : 'result.edit')}
-          </Button>
+          {outputs.length === 0 && (
+            <Button variant="default" leftSection={<PencilLine size={16} aria-hidden />} onClick={() => onReuse(task)}>
+              {t('result.edit')}
+            </Button>
+          )}
           {outputs.length > 1 && (
             <Button
               variant="default"
@@ -127,6 +129,7 @@ function Results({ task, onBroken, onOpen, onClose, onReuse }: ResultsProps) {
 /** Items are made one after another: each shows how far it is, and itself as soon as it is made. */
 function Running({ task }: { task: Task }) {
   const quantity = typeof task.input['quantity'] === 'number' ? task.input['quantity'] : 1;
+  const shape = String(task.input['ratio'] ?? '1:1').replace(':', ' / ');
   const { data: finished = [] } = useFinishedResults(task);
   return (
     <Stack gap="md">
@@ -141,6 +144,7 @@ function Running({ task }: { task: Task }) {
               // oxlint-disable-next-line react/no-array-index-key
               key={item}
               number={item + 1}
+              shape={shape}
               done={done}
               made={finished.filter(({ variant }) => variant === item)}
             />
@@ -151,8 +155,17 @@ function Running({ task }: { task: Task }) {
   );
 }
 
-/** `made` are the files of the item, once there are any; `done` is how far it is, 0 to 1. */
-function RunningItem({ number, done, made }: { number: number; done: number; made: readonly FinishedResult[] }) {
+interface RunningItemProps {
+  number: number;
+  /** Width by height, as CSS writes it. */
+  shape: string;
+  /** How far it is, 0 to 1. */
+  done: number;
+  /** Its files, once there are any. */
+  made: readonly FinishedResult[];
+}
+
+function RunningItem({ number, shape, done, made }: RunningItemProps) {
   const { t } = useTranslation('generator');
   const clip = made.find(({ content_type: type }) => type.startsWith('video/'));
   const image = made.find(({ content_type: type }) => type.startsWith('image/'));
@@ -176,7 +189,7 @@ function RunningItem({ number, done, made }: { number: number; done: number; mad
           <img src={image.url} alt={t('result.image', { number })} width={image.width} height={image.height} />
         </div>
       ) : (
-        <Skeleton height={160} radius={0} animate={done > 0} />
+        <Skeleton style={{ aspectRatio: shape }} height="auto" radius={0} animate={done > 0} />
       )}
       <div className={classes.foot}>
         <Text size="xs" c="dimmed" mb={4}>
@@ -253,7 +266,7 @@ function Result({ task, output, onBroken, onOpen, onReuse }: ResultProps) {
             leftSection={<PencilLine size={14} aria-hidden />}
             onClick={() => onReuse(task, (task.seed + output.variant) % (MAX_SEED + 1))}
           >
-            {t('result.varyThis')}
+            {t('result.vary')}
           </Button>
           <UpscaleButton task={task} output={output} onOpen={onOpen} />
         </Group>
