@@ -4,7 +4,6 @@ import { MESSAGES } from './messages.ts';
 import { DRAFT_MESSAGES } from './messages/draft-messages.ts';
 import { FILE_MESSAGES } from './messages/file-messages.ts';
 import { IDENTITY_MESSAGES } from './messages/identity-messages.ts';
-import { PLAN_MESSAGES } from './messages/plan-messages.ts';
 import { PRODUCT_MESSAGES } from './messages/product-messages.ts';
 import { SERVER_MESSAGES } from './messages/server-messages.ts';
 import { SESSION_MESSAGES } from './messages/session-messages.ts';
@@ -31,7 +30,6 @@ it('has each message in one table', () => {
     DRAFT_MESSAGES,
     FILE_MESSAGES,
     IDENTITY_MESSAGES,
-    PLAN_MESSAGES,
     PRODUCT_MESSAGES,
     SERVER_MESSAGES,
     SESSION_MESSAGES,

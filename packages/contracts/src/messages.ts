@@ -3,7 +3,6 @@ import type { UiLanguage } from './languages.ts';
 import { DRAFT_MESSAGES } from './messages/draft-messages.ts';
 import { FILE_MESSAGES } from './messages/file-messages.ts';
 import { IDENTITY_MESSAGES } from './messages/identity-messages.ts';
-import { PLAN_MESSAGES } from './messages/plan-messages.ts';
 import { PRODUCT_MESSAGES } from './messages/product-messages.ts';
 import { SESSION_MESSAGES } from './messages/session-messages.ts';
 import { TASK_MESSAGES } from './messages/task-messages.ts';
@@ -19,7 +18,6 @@ export const MESSAGES = {
   ...FILE_MESSAGES,
   ...PRODUCT_MESSAGES,
   ...DRAFT_MESSAGES,
-  ...PLAN_MESSAGES,
   ...SERVER_MESSAGES,
 } as const satisfies Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>;
 

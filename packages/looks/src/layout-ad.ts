@@ -19,6 +19,7 @@ import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
+import { fitsFull } from './picture/full-photo.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
 import { measureFraming, type SeenFraming } from './shots/framing.ts';
@@ -184,7 +185,9 @@ export function layoutAd(request: AdRequest): AdLayout {
         canvas: size,
         captionBox: caption && inkedCaptions(caption, size, look.align),
       });
-      return { layout, side, zones, composed, share: productShare(composed, scene, shown), covered };
+      const [first] = shown;
+      const isFull = side === 'over' && first !== undefined && fitsFull(first, size);
+      return { layout, side, zones, composed, share: productShare(composed, scene, shown), covered, isFull };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -259,6 +262,8 @@ interface Composed extends Place {
   /** Estimated share of the canvas that its product covers. */
   share: number;
   covered: Covered;
+  /** Whether its texts lie on a photo that has no room beside its subject. */
+  isFull: boolean;
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
@@ -293,8 +298,9 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf({ share, covered, layout, side }: Composed, index: number): number {
+function faultOf({ share, covered, layout, side, isFull }: Composed, index: number): number {
   const least = leastShareOf(layout, index);
+  if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL);
   return (
     Math.max(0, least - share) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
@@ -304,7 +310,11 @@ function faultOf({ share, covered, layout, side }: Composed, index: number): num
   );
 }
 
-const isFree = ({ covered }: Composed): boolean => covered.share <= MOST_COVERED && !covered.isDetailHidden;
+/** What texts may hide of a subject that fills the whole canvas. */
+const MOST_COVERED_FULL = 0.3;
+
+const isFree = ({ covered, isFull }: Composed): boolean =>
+  isFull ? covered.share <= MOST_COVERED_FULL : covered.share <= MOST_COVERED && !covered.isDetailHidden;
 
 /**
  * Composes a scene at the first place at which its product is large enough and free of texts, else at the best one.

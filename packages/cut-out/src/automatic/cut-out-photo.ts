@@ -28,6 +28,12 @@ const MOST_DOUBT = 0.03;
 const MOST_LEFTOVER = 0.012;
 
 /**
+ * Limit for a part that looks just as the background does inside a subject that the photo's edge cuts: between a
+ * person's legs, or an arm and the hip, it is background.
+ */
+const MOST_ENCLOSED = 0.015;
+
+/**
  * Makes all but the subject transparent, in place, in an opaque photo with a plain background. `middle` is the same
  * image, possibly smaller, in which the subject is searched. Returns undefined and changes nothing if the mask is not
  * certain.
@@ -66,8 +72,9 @@ export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask 
   };
 }
 
-function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): boolean {
-  const strictness = touch > CUT.touch ? CUT.strictness : 1;
+function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover, enclosed }: MaskEvidence): boolean {
+  const isCut = touch > CUT.touch;
+  const strictness = isCut ? CUT.strictness : 1;
   return (
     area >= AREA.least &&
     area <= AREA.most &&
@@ -77,6 +84,7 @@ function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftove
     stray <= strictness * MOST_STRAY &&
     filaments <= strictness * MOST_FILAMENTS &&
     doubt <= strictness * MOST_DOUBT &&
-    leftover <= strictness * MOST_LEFTOVER
+    leftover <= strictness * MOST_LEFTOVER &&
+    (!isCut || enclosed <= MOST_ENCLOSED)
   );
 }

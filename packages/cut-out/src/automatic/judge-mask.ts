@@ -1,4 +1,12 @@
-import { invertMask, makeMask, type Mask, measureDistance, type Size, spreadLargest } from '@reelwright/planes';
+import {
+  findParts,
+  invertMask,
+  makeMask,
+  type Mask,
+  measureDistance,
+  type Size,
+  spreadLargest,
+} from '@reelwright/planes';
 import { measureHardShadows } from './find-hard-shadows.ts';
 import type { Subject } from './find-subject.ts';
 import type { LabPlanes } from './lab.ts';
@@ -24,6 +32,8 @@ export interface MaskEvidence {
   doubt: number;
   /** Share of the mask with the background's colour, also in less light: background left over, or a shadow. */
   leftover: number;
+  /** Largest part inside the mask that looks just as the background does, as a share of the mask. */
+  enclosed: number;
 }
 
 /** Width of the gaps that closing the shape bridges, as a share of the longer side. */
@@ -58,8 +68,18 @@ export function judgeMask(lab: LabPlanes, size: Size, subject: Subject): MaskEvi
     ragged: measureRaggedness(mask, size, area),
     filaments: area > 0 ? 1 - countPixels(dropFilaments(mask, size)) / area : 1,
     doubt,
+    enclosed: area > 0 ? measureEnclosed(subject, size) / area : 1,
     leftover: area > 0 ? telling / area + measureHardShadows({ lab, size, subject }) : 1,
   };
+}
+
+/** Counts the pixels of the largest part of a mask that has the background's colour and no edge in it. */
+function measureEnclosed({ mask, edges, evidence }: Subject, size: Size): number {
+  const alike = makeMask(
+    mask.length,
+    (pixel) => mask[pixel] === 1 && evidence.like[pixel] === 1 && (edges[pixel] ?? 0) < 1,
+  );
+  return findParts(alike, size).parts.reduce((most, { area }) => Math.max(most, area), 0);
 }
 
 const countPixels = (mask: Mask): number => mask.reduce((sum, value) => sum + value, 0);

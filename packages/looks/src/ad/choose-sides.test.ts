@@ -42,6 +42,15 @@ const sidesOf = (each: SideWish, place: Parameters<typeof listSides>[1], used: T
   listSides(each, place, { used, rank: () => 0 });
 
 describe('the texts of a scene stand', () => {
+  test('on a photo that has no room beside its subject, where they are short', () => {
+    const torso = { ...PRODUCT, height: 1400, subject: { x: 0.1, y: 0, width: 0.8, height: 1 } };
+    expect(sidesOf(wish(torso), TALL)).toEqual(['over', 'above']);
+    expect(sidesOf(wish(torso, { layout: 'end' }), TALL)).toEqual(['over', 'above']);
+    expect(sidesOf(wish(torso, { text: 'A line that is much too long for a photo. '.repeat(3) }), TALL)).not.toContain(
+      'over',
+    );
+  });
+
   test('beside the image on a wide canvas', () => {
     const wide = { canvas: canvasOf('16:9'), orientation: 'wide' } as const;
     expect(sidesOf(wish(PRODUCT), wide)).toEqual(['beside']);

@@ -2,6 +2,7 @@ import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
+import { fitsFull } from '../picture/full-photo.ts';
 import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
 import type { Orientation, TextSide, Zones } from '../zones.ts';
@@ -31,6 +32,8 @@ const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster
 /** Layouts whose texts may lie on an image that fills the canvas: cards would hide it. */
 const OVERLAID: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'price']);
 /** Layouts whose type may stand behind the product. */
+/** The same over a photo whose subject leaves no room beside it. */
+const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([...OVERLAID, 'comment', 'review', 'end', 'cta']);
 const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
 /**
@@ -49,6 +52,7 @@ const COLUMN = { word: 10, text: 60, chinese: 4 } as const;
 /** The same for type behind a product, which is set large, and for plates over an image, which cover it. */
 const BEHIND = { word: 12, text: 26, chinese: 8 } as const;
 const OVER = { word: 16, text: 44, chinese: 20 } as const;
+const OVER_FULL = { word: 18, text: 72, chinese: 30 } as const;
 
 /** What earlier scenes of the ad chose, and the seed's preference among sides that suit a scene alike. */
 export interface SideHistory {
@@ -76,6 +80,8 @@ export function listSides(
   if (orientation === 'wide') return ['beside'];
   // Texts do not cover videos.
   if (!image || image.kind === 'video') return ['above'];
+  if (ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL)))
+    return ['over', 'above'];
   if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));

@@ -2,6 +2,7 @@ import { type Box, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
+import { isFilled, isFullPhoto, placeFull } from '../picture/full-photo.ts';
 import { type PlacedVisual, placeImage, project } from '../picture/place-image.ts';
 import { inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
@@ -60,21 +61,42 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   return { ...span, clips: [{ slot: 'image', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
 }
 
+/**
+ * Shows a photo that has no room for texts beside its subject to all edges of the canvas. Returns undefined for other
+ * photos, and if no crop shows most of the subject.
+ */
+export function fullShot(
+  context: ComposeContext,
+  span: Span,
+  { image, distance, turn }: Pick<PhotoWish, 'image' | 'distance' | 'turn'>,
+): Shot | undefined {
+  if (context.zones.side !== 'over' || !isFullPhoto(image)) return undefined;
+  const move = moveOf(span, turn);
+  const { canvas } = context.zones;
+  const placed = placeFull({ image, canvas, move, distance, turn });
+  if (!placed) return undefined;
+  return {
+    ...span,
+    clips: [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }],
+    backing: { kind: 'plates', colors: plateColors(context) },
+  };
+}
+
+function moveOf(span: Span, turn: number) {
+  const name = PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push';
+  return { name, zoomPerSecond: ZOOM_PER_SECOND, durationS: span.duration / TICKS_PER_SECOND };
+}
+
 /** Whether a photo is not extended above its subject, for the texts. */
 function isKeptWhole(context: ComposeContext, { image }: PhotoWish): boolean {
-  // A subject that fills its photo to the top has no wall above it.
-  const isFull = image.subject.y <= FULL && image.subject.height >= 1 - 2 * FULL;
   return (
     isPartOfWorn(image, context.images) ||
     isStudio(image) ||
-    isFull ||
+    isFilled(image) ||
     isCutAbove(image) ||
     context.zones.side === 'below'
   );
 }
-
-/** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
-const FULL = 0.04;
 
 /**
  * Shows an edge-to-edge photo, darkened behind the texts. Returns undefined if its subject does not fit beside them.
@@ -176,8 +198,7 @@ function placePhoto(
 ): PlacedVisual | undefined {
   const { canvas } = context.zones;
   const box = { x: 0, y: 0, ...canvas };
-  const durationS = span.duration / TICKS_PER_SECOND;
-  const move = { name: PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push', zoomPerSecond: ZOOM_PER_SECOND, durationS };
+  const move = moveOf(span, turn);
   const clear = inset(zone, 12);
   const covering = (of: typeof distance) => placeImage({ image, box, clear, move, distance: of });
   return (

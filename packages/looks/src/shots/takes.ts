@@ -9,7 +9,7 @@ import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
-import { photoShot } from './photo-shot.ts';
+import { fullShot, photoShot } from './photo-shot.ts';
 import { isFigure, isOutlined, productSource } from './product-source.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
@@ -227,6 +227,12 @@ export function toShot(
   if (isNearProduct && side === 'below')
     // A plinth carries a whole product only.
     return toShot(context, span, { kind: 'macro', image, detail: turn }, { zone, isPaneled });
+  const full = fullShot(context, span, {
+    image,
+    distance: framing.kind === 'macro' || framing.kind === 'near' ? 'close' : 'whole',
+    turn: framing.kind === 'macro' ? framing.detail : turn + index,
+  });
+  if (full) return full;
   if (framing.kind !== 'macro') {
     const distance = framing.kind === 'near' ? 'close' : 'whole';
     const staged = stageShot(context, span, {

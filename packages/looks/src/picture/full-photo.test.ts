@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { canvasOf } from '../zones.ts';
+import type { LookImage } from './ad-image.ts';
+import { fitsFull, isFullPhoto, placeFull } from './full-photo.ts';
+import { project } from './place-image.ts';
+
+/** A model without a head, as shops show suits: the photo cuts the neck above and the legs below. */
+const TORSO: LookImage = {
+  kind: 'image',
+  media: 'torso',
+  width: 1500,
+  height: 2000,
+  hasAlpha: false,
+  subject: { x: 0.1, y: 0, width: 0.8, height: 1 },
+  faces: [],
+  plainBackground: '#b4b4b4',
+  isScene: false,
+  details: [],
+  palette: [],
+};
+const TALL = canvasOf('9:16');
+
+test('a photo that cuts its subject above fills the canvas; one with room above it, or a face, does not', () => {
+  expect(isFullPhoto(TORSO)).toBe(true);
+  expect(isFullPhoto({ ...TORSO, subject: { x: 0.1, y: 0.2, width: 0.8, height: 0.6 } })).toBe(false);
+  expect(isFullPhoto({ ...TORSO, faces: [{ x: 0.4, y: 0, width: 0.2, height: 0.2 }] })).toBe(false);
+});
+
+test('a photo too wide to show most of its subject does not fill a tall canvas', () => {
+  expect(fitsFull(TORSO, TALL)).toBe(true);
+  expect(fitsFull({ ...TORSO, width: 4000 }, TALL)).toBe(false);
+});
+
+test('a close-up stays within the photo, and is much nearer than the whole', () => {
+  const move = { name: 'push', zoomPerSecond: 0.1, durationS: 1.2 } as const;
+  const box = { x: 0, y: 0, ...TALL };
+  for (const turn of [0, 1, 2, 3]) {
+    const close = placeFull({ image: TORSO, canvas: TALL, move, distance: 'close', turn });
+    const whole = placeFull({ image: TORSO, canvas: TALL, move, distance: 'whole', turn });
+    if (!close || !whole) throw new Error('the photo fills the canvas');
+    for (const camera of [close.camera.from, close.camera.to]) {
+      const shown = project({ x: 0, y: 0, width: 1, height: 1 }, TORSO, box, camera, true);
+      expect([shown.x <= 0, shown.y <= 0, shown.x + shown.width >= 1080, shown.y + shown.height >= 1920]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(camera.zoom / whole.camera.from.zoom).toBeGreaterThan(1.4);
+    }
+  }
+});
+
+test('a small photo gets no close-up, which would be blurred', () => {
+  const small = { ...TORSO, width: 450, height: 600 };
+  const move = { name: 'push', zoomPerSecond: 0.1, durationS: 1.2 } as const;
+  const close = placeFull({ image: small, canvas: TALL, move, distance: 'close', turn: 0 });
+  expect(close).toEqual(placeFull({ image: small, canvas: TALL, move, distance: 'whole', turn: 0 }));
+});

@@ -1,0 +1,93 @@
+import type { Camera } from '@reelwright/timeline';
+import type { CameraMoveName } from '../look.ts';
+import type { Size } from '../rect.ts';
+import type { LookImage } from './ad-image.ts';
+import { isCutAbove } from './photo-traits.ts';
+import { type PlacedVisual, placeImage } from './place-image.ts';
+
+/** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
+const FULL = 0.04;
+
+/** Whether a subject fills its photo from top to bottom: there is no wall above it. */
+export function isFilled({ subject }: Pick<LookImage, 'subject'>): boolean {
+  return subject.y <= FULL && subject.height >= 1 - 2 * FULL;
+}
+
+/**
+ * Whether a photo has no room for texts beside its subject, which the photo cuts off above or which fills it, as a model
+ * without a head does: the photo fills the canvas, and the texts lie on it.
+ */
+export function isFullPhoto(image: LookImage): boolean {
+  const { kind, faces, hasAlpha, cutOut } = image;
+  if (kind === 'video' || faces.length > 0 || hasAlpha) return false;
+  const isAlone = cutOut !== undefined && !image.isScene && (cutOut.cutBy ?? []).length === 0;
+  return !isAlone && (isFilled(image) || isCutAbove(image));
+}
+
+export interface FullWish {
+  image: LookImage;
+  canvas: Size;
+  move: { name: CameraMoveName; zoomPerSecond: number; durationS: number };
+  /** The subject, or one of its parts, which come round by `turn`. */
+  distance: 'whole' | 'close';
+  turn: number;
+}
+
+/** Most pixels of the canvas per pixel of the photo in a close-up: above it, the photo looks soft. */
+const SHARPEST = 3.2;
+/** Zoom of a close-up, relative to the photo that just covers the canvas: less looks like the same shot. */
+const CLOSE = { least: 1.62, most: 1.9 } as const;
+/** Height on the canvas at which a close-up has its part: texts lie below it. */
+const AIM_DOWN = 0.36;
+/** Parts of a subject without known details, in fractions of it. */
+const PARTS = [
+  { x: 0.5, y: 0.2 },
+  { x: 0.42, y: 0.42 },
+  { x: 0.56, y: 0.62 },
+] as const;
+
+/** Places a photo to all edges of the canvas; undefined if no crop shows most of its subject. */
+export function placeFull({ image, canvas, move, distance, turn }: FullWish): PlacedVisual | undefined {
+  const box = { x: 0, y: 0, ...canvas };
+  const close = distance === 'close' ? placeClose({ image, canvas, move, turn }) : undefined;
+  return close ?? placeImage({ image, box, clear: box, move, distance: 'whole', isCut: true });
+}
+
+function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): PlacedVisual | undefined {
+  const cover = Math.max(canvas.width / image.width, canvas.height / image.height);
+  const zoom = Math.min(CLOSE.most, SHARPEST / cover);
+  if (zoom < CLOSE.least) return undefined;
+  const { subject, details } = image;
+  const detail = details[turn % (details.length + 1)];
+  const part = PARTS[turn % PARTS.length] ?? PARTS[0];
+  const point = detail
+    ? { x: detail.x + detail.width / 2, y: detail.y + detail.height / 2 }
+    : { x: subject.x + part.x * subject.width, y: subject.y + part.y * subject.height };
+  const cameraAt = (scale: number): Camera => ({
+    x: within(point.x, canvas.width / (image.width * cover * scale)),
+    // The middle of the canvas shows what lies below the part.
+    y: within(
+      point.y + ((0.5 - AIM_DOWN) * canvas.height) / (image.height * cover * scale),
+      canvas.height / (image.height * cover * scale),
+    ),
+    zoom: scale,
+  });
+  const grown = zoom * (1 + Math.min(0.12, move.zoomPerSecond * move.durationS));
+  const [near, far] = [cameraAt(grown), cameraAt(zoom)];
+  return {
+    box: { x: 0, y: 0, ...canvas },
+    fit: 'cover',
+    camera: { from: turn % 2 === 0 ? far : near, to: turn % 2 === 0 ? near : far, easing: 'linear' },
+  };
+}
+
+/** Keeps a camera that sees a share of the image within the image. */
+function within(middle: number, share: number): number {
+  return share >= 1 ? 0.5 : Math.min(1 - share / 2, Math.max(share / 2, middle));
+}
+
+/** Whether a photo fills a canvas with its texts on it. */
+export function fitsFull(image: LookImage, canvas: Size): boolean {
+  const move = { name: 'still', zoomPerSecond: 0, durationS: 1 } as const;
+  return isFullPhoto(image) && placeFull({ image, canvas, move, distance: 'whole', turn: 0 }) !== undefined;
+}
