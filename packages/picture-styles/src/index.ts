@@ -2,12 +2,12 @@ export { type CanvasToExtend, extendCanvas, type ExtendedCanvas } from './extend
 export type { RgbaImage } from './image.ts';
 export { PICTURE_STYLES, type PictureStyle } from './picture-styles.ts';
 export { type ImageToStyle, stylePicture } from './style-picture.ts';
-export { blendPictures, type Foreground, type PicturesToBlend } from './blend-pictures.ts';
+export { blendImages, type Foreground, type ImagesToBlend } from './blend-images.ts';
 export {
-  type PictureToRelight,
+  type ImageToRelight,
   RELIGHT_DIRECTIONS,
   RELIGHT_TONES,
   type RelightDirection,
-  relightPicture,
+  relightImage,
   type RelightTone,
-} from './relight-picture.ts';
+} from './relight-image.ts';

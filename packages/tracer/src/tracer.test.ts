@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPrompt } from '@reelwright/scene';
 import { toLinear } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
 import { compareColor, listFaults, SUBJECT } from './test-faults.ts';
 import { hashImage, meanOf, spanOf } from './test-images.ts';
-import { makeRandomPrompt } from './test-prompts.ts';
 import { makeGraph, makeRandomGraph } from './test-scenes.ts';
 
 const SIDE = 96;
@@ -62,24 +60,6 @@ describe('any scene', () => {
       expect(faults).toEqual([]);
     },
   );
-
-  // `npm run check:prompts` goes through 200 of them.
-  test.each([0, 1, 2, 3])('of a prompt is as it was asked for: %i', async (group) => {
-    const faults: string[] = [];
-    let asked = 0;
-    for (let index = group * 15; index < group * 15 + 15; index += 1) {
-      const { prompt, hasPlainBackdrop } = makeRandomPrompt(index);
-      const { graph } = readPrompt({ prompt });
-      const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
-      const backdrop = hasPlainBackdrop ? graph.setting.backdrop : null;
-      if (backdrop !== null) asked += 1;
-      faults.push(
-        ...listFaults({ ...rendered, width: SIDE, height: SIDE, backdrop }).map((fault) => `${prompt}: ${fault}`),
-      );
-    }
-    expect(faults).toEqual([]);
-    expect(asked).toBeGreaterThan(1);
-  });
 
   test.each([
     [64, 114],

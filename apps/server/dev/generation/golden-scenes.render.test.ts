@@ -60,7 +60,8 @@ test.each([
   [198, 75, 58],
   [225, 220, 210],
   [60, 60, 64],
-] as const)("keeps a product's own colour of %d, %d, %d within ΔE2000 6 in neutral light", async (...color) => {
+] as const)("keeps a product's own colour of %d, %d, %d within ΔE2000 6 in neutral light", async (red, green, blue) => {
+  const color = [red, green, blue] as const;
   const [width, height] = [90, 220];
   const rgba = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) rgba.set([...color, 255], pixel * 4);
@@ -75,7 +76,7 @@ test.each([
     product,
     layers: true,
   });
-  const own = toLab(...color);
+  const own = toLab(red, green, blue);
   let [sum, count] = [0, 0];
   for (let at = 0; at < made.length; at += 4) {
     if ((layers?.subject[at + 3] ?? 0) < 255) continue;

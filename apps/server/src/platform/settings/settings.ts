@@ -3,7 +3,7 @@ import { THIRD_PARTY_SCRIPTS } from '@reelwright/contracts';
 import type * as z from 'zod';
 import type { MediaProviderAccesses } from '../media-providers/media-provider-name.ts';
 import type { GenerationModelName } from '../models/generation-model-name.ts';
-import type { ModelAccesses } from '../models/model-name.ts';
+import type { GenerationAccesses } from '../models/model-name.ts';
 import type { PixelModelName } from '../models/pixel-model-name.ts';
 import type { S3Settings } from '../storage/s3-storage.ts';
 import { DATA_SETTINGS, type StorageQuotas } from './data-settings.ts';
@@ -89,7 +89,7 @@ export interface Settings {
   clipModels: readonly GenerationModelName[];
   comfyUiBaseUrl: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
-  modelAccesses: ModelAccesses;
+  modelAccesses: GenerationAccesses;
   workerConcurrency: number;
   workerLightConcurrency: number;
   memoryLimitBytes: number;

@@ -1,15 +1,15 @@
 import {
-  blendPictures,
+  blendImages,
   extendCanvas,
   PICTURE_STYLES,
   RELIGHT_DIRECTIONS,
   RELIGHT_TONES,
-  relightPicture,
+  relightImage,
   stylePicture,
 } from '@reelwright/picture-styles';
 import sharp from 'sharp';
 import type { ImageRequest, ImageSource } from '../generation.ts';
-import type { Pixels } from './make-image.ts';
+import type { Pixels } from './pixels.ts';
 
 type SourceOf<Kind extends ImageSource['kind']> = Extract<ImageSource, { kind: Kind }>;
 type Asked = Pick<ImageRequest, 'width' | 'height' | 'seed' | 'graph'>;
@@ -55,7 +55,7 @@ export async function relight(
   const subjectMask =
     subject && Uint8Array.from({ length: width * height }, (_, pixel) => subject.rgba[pixel * 4 + 3] ?? 0);
   return {
-    rgba: relightPicture({ ...image, subjectMask, direction: from, tone: colour, strength }),
+    rgba: relightImage({ ...image, subjectMask, direction: from, tone: colour, strength }),
     width,
     height,
   };
@@ -69,7 +69,7 @@ export async function blend(asked: Asked, { path, foregroundPath, x, size }: Sou
   const left = Math.round(image.width * x - cut.width / 2);
   // A tall foreground moves down rather than lose its upper part.
   const top = Math.max(0, Math.round(image.height * STANDS_AT) - cut.height);
-  const rgba = blendPictures({ ...image, foreground: { ...cut, left, top }, harmony: HARMONY, standsOnGround: true });
+  const rgba = blendImages({ ...image, foreground: { ...cut, left, top }, harmony: HARMONY, castsShadow: true });
   return { rgba, width: image.width, height: image.height };
 }
 
@@ -90,13 +90,13 @@ export async function changeBackground(
         .raw()
         .toBuffer()
     : scene.rgba;
-  const rgba = blendPictures({
+  const rgba = blendImages({
     rgba: behind,
     width,
     height,
     foreground: { ...subject, left: 0, top: 0 },
     harmony: HARMONY,
-    standsOnGround: !isCutOff,
+    castsShadow: !isCutOff,
   });
   return { rgba, width, height };
 }

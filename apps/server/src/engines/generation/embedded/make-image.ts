@@ -1,18 +1,12 @@
 import sharp from 'sharp';
 import { openTracer } from '@reelwright/tracer';
 import type { ImageRequest, MadeMedia } from '../generation.ts';
+import type { Pixels } from './pixels.ts';
 
 interface Making {
   threads: number;
   /** 0 to 1. */
   onProgress: (share: number) => void;
-}
-
-/** RGBA, row by row. */
-export interface Pixels {
-  rgba: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
 }
 
 /** Larger images are shrunk before they are worked on. */

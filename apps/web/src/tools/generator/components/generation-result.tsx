@@ -129,7 +129,8 @@ function Results({ task, onBroken, onOpen, onClose, onReuse }: ResultsProps) {
 /** Items are made one after another: each shows how far it is, and itself as soon as it is made. */
 function Running({ task }: { task: Task }) {
   const quantity = typeof task.input['quantity'] === 'number' ? task.input['quantity'] : 1;
-  const shape = String(task.input['ratio'] ?? '1:1').replace(':', ' / ');
+  const { ratio } = task.input;
+  const shape = typeof ratio === 'string' ? ratio.replace(':', ' / ') : '1 / 1';
   const { data: finished = [] } = useFinishedResults(task);
   return (
     <Stack gap="md">

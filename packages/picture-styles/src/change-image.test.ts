@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blendPictures } from './blend-pictures.ts';
-import { RELIGHT_DIRECTIONS, relightPicture } from './relight-picture.ts';
+import { blendImages } from './blend-images.ts';
+import { RELIGHT_DIRECTIONS, relightImage } from './relight-image.ts';
 
 const [WIDTH, HEIGHT] = [96, 80];
 const GREY = 150;
@@ -24,7 +24,7 @@ const meanOf = (rgba: Uint8ClampedArray): number =>
 
 describe('relighting', () => {
   const from = (direction: (typeof RELIGHT_DIRECTIONS)[number], strength = 1) =>
-    relightPicture({ ...DISC, direction, tone: 'neutral', strength });
+    relightImage({ ...DISC, direction, tone: 'neutral', strength });
   const [left, right] = [WIDTH / 2 - 18, WIDTH / 2 + 18];
   const [top, bottom] = [HEIGHT / 2 - 18, HEIGHT / 2 + 18];
 
@@ -50,7 +50,7 @@ describe('relighting', () => {
 
   test('a warm light is redder than a cool one', () => {
     const [warm, cool] = (['warm', 'cool'] as const).map((tone) =>
-      relightPicture({ ...DISC, direction: 'left', tone, strength: 1 }),
+      relightImage({ ...DISC, direction: 'left', tone, strength: 1 }),
     );
     const redness = (rgba = new Uint8ClampedArray()): number =>
       at(rgba, left, HEIGHT / 2, 0) - at(rgba, left, HEIGHT / 2, 2);
@@ -58,7 +58,7 @@ describe('relighting', () => {
   });
 
   test('a picture without a subject is lit as a wall: brighter towards the light', () => {
-    const lit = relightPicture({ ...DISC, subjectMask: null, direction: 'left', tone: 'neutral', strength: 1 });
+    const lit = relightImage({ ...DISC, subjectMask: null, direction: 'left', tone: 'neutral', strength: 1 });
     expect(at(lit, 2, HEIGHT / 2)).toBeGreaterThan(at(lit, WIDTH - 3, HEIGHT / 2) + 15);
   });
 });
@@ -76,11 +76,11 @@ describe('blending', () => {
   };
 
   test('shows the foreground where it was put, and darkens the ground at its foot, not far from it', () => {
-    const blended = blendPictures({
+    const blended = blendImages({
       ...background,
       foreground: makeBox([40, 90, 200]),
       harmony: 0,
-      standsOnGround: true,
+      castsShadow: true,
     });
     expect([0, 1, 2].map((channel) => at(blended, 48, 55, channel))).toEqual([40, 90, 200]);
     expect(at(blended, 48, 71)).toBeLessThan(150);
@@ -88,11 +88,11 @@ describe('blending', () => {
   });
 
   test('a foreground takes on the cast of what is around it, by a little', () => {
-    const blended = blendPictures({
+    const blended = blendImages({
       ...background,
       foreground: makeBox([90, 110, 160]),
       harmony: 1,
-      standsOnGround: false,
+      castsShadow: false,
     });
     expect(at(blended, 48, 55, 0)).toBeGreaterThan(92);
     expect(Math.abs(at(blended, 48, 55, 2) - 160)).toBeLessThan(40);
@@ -100,7 +100,7 @@ describe('blending', () => {
 
   test('what reaches beyond the picture is cut off, without a shadow of a foot that is not seen', () => {
     const foreground = { ...makeBox([40, 90, 200]), left: -10, top: 60 };
-    const blended = blendPictures({ ...background, foreground, harmony: 0, standsOnGround: true });
+    const blended = blendImages({ ...background, foreground, harmony: 0, castsShadow: true });
     expect(blended).toHaveLength(background.rgba.length);
     expect(at(blended, 0, 79)).toBe(90);
     expect(at(blended, 14, 79)).toBe(200);

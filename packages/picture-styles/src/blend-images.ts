@@ -10,12 +10,12 @@ export interface Foreground extends RgbaImage {
   top: number;
 }
 
-export interface PicturesToBlend extends RgbaImage {
+export interface ImagesToBlend extends RgbaImage {
   foreground: Foreground;
   /** How far the foreground takes on the background's light: 0 leaves its pixels, 1 gives it all of it. */
   harmony: number;
   /** Whether it stands on what lies below it, and throws a shadow there. */
-  standsOnGround: boolean;
+  castsShadow: boolean;
 }
 
 const SHADOW = { contact: 0.55, wide: 0.32 } as const;
@@ -24,12 +24,12 @@ const MOST = { lightness: 0.12, color: 0.035 } as const;
 const OPAQUE = 0.5;
 
 /** Sets a foreground into a picture: with the brightness and the cast of its surroundings, and a shadow on the ground. */
-export function blendPictures(pictures: PicturesToBlend): Uint8ClampedArray<ArrayBuffer> {
-  const { rgba, width, height, foreground, harmony, standsOnGround } = pictures;
+export function blendImages(pictures: ImagesToBlend): Uint8ClampedArray<ArrayBuffer> {
+  const { rgba, width, height, foreground, harmony, castsShadow } = pictures;
   const size = { width, height };
   const result = new Uint8ClampedArray(rgba);
   const alpha = placeAlpha(foreground, size);
-  if (standsOnGround) castShadow(result, alpha, size, lightFromLeft(rgba, size));
+  if (castsShadow) castShadow(result, alpha, size, lightFromLeft(rgba, size));
   const surroundings = meanOf(rgba, size, blurSoftly(alpha, size, Math.max(2, Math.min(width, height) * 0.08)), alpha);
   const own = meanOf(foreground.rgba, foreground, null, null);
   const shift = own && surroundings ? moveTowards(own, surroundings, harmony) : ([0, 0, 0] as const);

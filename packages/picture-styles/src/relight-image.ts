@@ -9,7 +9,7 @@ export type RelightDirection = (typeof RELIGHT_DIRECTIONS)[number];
 export const RELIGHT_TONES = ['neutral', 'warm', 'cool'] as const;
 export type RelightTone = (typeof RELIGHT_TONES)[number];
 
-export interface PictureToRelight extends RgbaImage {
+export interface ImageToRelight extends RgbaImage {
   /** 0 to 255, of the same size; null where no subject is certain: then the light falls on the picture as on a wall. */
   subjectMask: Uint8Array | null;
   direction: RelightDirection;
@@ -53,7 +53,7 @@ const BACK_SHADE = 0.62;
  * Lights a picture anew: its subject is taken for a body that is round towards its outline, what lies behind it for a
  * wall. The mean brightness stays. The shape is a guess: cast shadows neither come nor go.
  */
-export function relightPicture(picture: PictureToRelight): Uint8ClampedArray<ArrayBuffer> {
+export function relightImage(picture: ImageToRelight): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, direction, tone, strength, subjectMask } = picture;
   const size = { width, height };
   const planes = toPlanes(picture);
