@@ -55,6 +55,24 @@ export interface AdExtension {
   above?: { color: string; until: number };
 }
 
+/** A drawn scene around a cut-out: its shadow and reflection, without the product itself. */
+export interface AdImageScene {
+  /** Storage key. */
+  key: string;
+  width: number;
+  height: number;
+  /** Where the cut-out stands, in fractions of it. */
+  place: Region;
+  /** Mean colour where texts stand, `#rrggbb`. */
+  wall: string;
+  /** Whether nothing stands to the left of the product. */
+  isClearBeside: boolean;
+  /** Its colours there; null where it is busy. */
+  calm: { color: string; darkest: string; lightest: string } | null;
+  /** The ready scene that was drawn. */
+  sceneId: string;
+}
+
 /** An image or a video of the product, with its analysis. */
 export interface AdImage {
   /** Storage key. */
@@ -70,6 +88,8 @@ export interface AdImage {
   hasAlpha?: boolean;
   /** The subject alone, if its mask is certain. */
   cutOut?: AdCutOut;
+  /** Only for a cut-out that stands, in an ad with scenes. */
+  scene?: AdImageScene;
   /** Only for a photo whose subject is not cut out, or is a person or a scene. */
   extended?: AdExtension;
   /** Whether it shows a person, a room or surroundings of the product. */

@@ -28,8 +28,7 @@ export function adaptMadeAd(
     product: mergeProduct(made, input),
     script,
     voices,
-    // Photos were extended for the edges of the other format.
-    images: before.ratio === input.ratio ? made.images : made.images.map(({ extended: _extended, ...image }) => image),
+    images: adaptImages(made.images, { isSameRatio: before.ratio === input.ratio, input }),
     music: isSilenced ? null : made.music,
     audio: keepsBeats && !isSilenced ? made.audio : undefined,
   };
@@ -39,6 +38,19 @@ export function adaptMadeAd(
 function mergeProduct({ product: made }: MadeAd, { link, product: typed = {}, language }: AdInput): MadeAd['product'] {
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   return settleCurrency(productSchema.parse({ ...(link === undefined ? {} : made), ...given }), language);
+}
+
+/** Photos were extended, and scenes drawn, for the edges of one format. */
+function adaptImages(
+  images: MadeAd['images'],
+  { isSameRatio, input }: { isSameRatio: boolean; input: AdInput },
+): MadeAd['images'] {
+  const keepsScenes = isSameRatio && input.product_scenes !== 'off';
+  return images.map(({ extended, scene, ...image }) => ({
+    ...image,
+    ...(extended && isSameRatio ? { extended } : {}),
+    ...(scene && keepsScenes ? { scene } : {}),
+  }));
 }
 
 const listWishes = (scenes: readonly AdScene[] = []): (number | null)[] =>

@@ -22,7 +22,7 @@ import {
   type Track,
 } from '@reelwright/timeline';
 import { toBrandLook } from './brand-look.ts';
-import type { AdCutOut, AdExtension, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
+import type { AdCutOut, AdExtension, AdImageScene, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
 import { bindByColor, bindImage } from './bind-images.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
@@ -136,10 +136,12 @@ function layDownCloth(material: AdMaterial): AdMaterial {
   return {
     ...material,
     images: material.images.map((image) =>
-      image.cutOut ? { ...image, cutOut: { ...image.cutOut, feet: null } } : image,
+      image.cutOut ? withoutScene({ ...image, cutOut: { ...image.cutOut, feet: null } }) : image,
     ),
   };
 }
+
+const withoutScene = ({ scene: _scene, ...image }: AdImage): AdImage => image;
 
 /** Removes the close-ups of what is read: a cover's title, cut in the middle of its letters, looks like a mistake. */
 function keepPrintWhole(material: AdMaterial): AdMaterial {
@@ -240,13 +242,18 @@ function cutOutIdOf(image: number): string {
   return `${mediaIdOf(image)}-cut-out`;
 }
 
+/** Names the ready scene too: the manifest of a render then says what was drawn. */
+function sceneMediaOf(image: number, { sceneId }: AdImageScene): string {
+  return `${mediaIdOf(image)}-scene-${sceneId}`;
+}
+
 function extendedIdOf(image: number): string {
   return `${mediaIdOf(image)}-extended`;
 }
 
 /** Returns an image as layouts see it; `index` is its place in the material. */
 export function toLookImage(image: AdImage, index: number): LookImage {
-  const { width, height, subject, faces, plainBackground, palette, video, cutOut, extended } = image;
+  const { width, height, subject, faces, plainBackground, palette, video, cutOut, scene, extended } = image;
   const { subjectColor, crossesTop, topColor } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
@@ -258,6 +265,7 @@ export function toLookImage(image: AdImage, index: number): LookImage {
     plainBackground,
     palette,
     ...(cutOut ? { cutOut: toLookCutOut(cutOut, index) } : {}),
+    ...(cutOut && scene ? { scene: toLookScene(scene, index) } : {}),
     ...(extended ? { extended: toLookExtension(extended, index) } : {}),
     isScene: image.isScene ?? (faces.length > 0 || plainBackground === null),
     ...(subjectColor === undefined ? {} : { subjectColor }),
@@ -269,6 +277,11 @@ export function toLookImage(image: AdImage, index: number): LookImage {
 
 function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNullable<LookImage['cutOut']> {
   return { media: cutOutIdOf(index), ...cutOut };
+}
+
+function toLookScene(scene: AdImageScene, index: number): NonNullable<LookImage['scene']> {
+  const { width, height, place, wall, isClearBeside, calm } = scene;
+  return { media: sceneMediaOf(index, scene), width, height, place, wall, isClearBeside, calm };
 }
 
 function toLookExtension(
@@ -303,9 +316,13 @@ function toCutOutMedia({ key, width, height }: AdCutOut): Media {
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
   for (const [index, image] of material.images.entries()) {
-    const { key, width, height, video, hasAlpha = false, cutOut, extended } = image;
+    const { key, width, height, video, hasAlpha = false, cutOut, scene, extended } = image;
     media[mediaIdOf(index)] = video?.media ?? { kind: 'image', key, width, height, hasAlpha };
     if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
+    if (scene) {
+      const { key: sceneKey, width: wide, height: high } = scene;
+      media[sceneMediaOf(index, scene)] = { kind: 'image', key: sceneKey, width: wide, height: high, hasAlpha: false };
+    }
     if (extended)
       media[extendedIdOf(index)] = {
         kind: 'image',

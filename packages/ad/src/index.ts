@@ -1,5 +1,5 @@
 export { adaptMadeAd } from './adapt-made-ad.ts';
-export type { AdEffect, AdMaterial, AdImage, AdAudio } from './ad-material.ts';
+export type { AdEffect, AdMaterial, AdImage, AdImageScene, AdAudio } from './ad-material.ts';
 export { toBrandLook } from './brand-look.ts';
 export { buildAd, type BuiltAd, toLookImage } from './build-document.ts';
 export { chooseLooks } from './choose-looks.ts';
@@ -18,8 +18,9 @@ export type {
   SpokenWord,
   TempoChoice,
 } from './material-facts.ts';
+export { listStanding } from './list-standing.ts';
 export { chooseEffects, listChosenEffects } from './plan-effects.ts';
-export { type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
+export { type MadeAd, type MadeVariant, NO_SCENES, type NoScenes, timelineSettingsOf, toMaterial } from './made-ad.ts';
 export { planScenes, shortestAdMs } from './plan-scenes.ts';
 export { rateToFit, rateToFitAgain, sumSpoken } from './rate-to-fit.ts';
 export { repeatsLine } from './repeats-line.ts';
@@ -36,5 +37,5 @@ export {
 export { shortName } from './short-name.ts';
 export { joinSpoken, type SceneVoice, sliceVoice } from './slice-voice.ts';
 export { listSpokenScenes } from './spoken-scenes.ts';
-export { tradeOf } from './product-kind.ts';
+export { kindOf, tradeOf } from './product-kind.ts';
 export { type AdInput, listVariantSettings, settingsOfVariant, type VariantSettings } from './variant-settings.ts';

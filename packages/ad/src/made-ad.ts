@@ -8,7 +8,16 @@ export interface MadeAd
   extends Pick<AdMaterial, 'voice' | 'otherVoices' | 'voices' | 'lengthMs' | 'images' | 'logo' | 'music' | 'audio'> {
   product: Product;
   script: Script;
+  /** Why the ad has no drawn scenes; left out if it has some, and by ads made before there were any. */
+  noScenes?: NoScenes | undefined;
 }
+
+/**
+ * Why an ad has no drawn scenes: they were switched off; the look has sets of its own; products of the kind lie, hang or
+ * are worn; no image shows a whole product that surely was cut out and stands; its colour is that of all suitable scenes.
+ */
+export const NO_SCENES = ['off', 'look', 'kind', 'cut_out', 'color'] as const;
+export type NoScenes = (typeof NO_SCENES)[number];
 
 /** The variant of an input that a timeline is of. */
 export interface VariantPlace {
@@ -40,7 +49,11 @@ export function timelineSettingsOf(input: AdInput, { seed, variant }: VariantPla
 export type TimelineSettings = ReturnType<typeof timelineSettingsOf>;
 
 /** Joins what was made for a variant with its settings: all that its timeline is built from. */
-export function toMaterial(made: MadeAd, { looks, ...settings }: TimelineSettings, variant: number): AdMaterial {
+export function toMaterial(
+  { noScenes: _noScenes, ...made }: MadeAd,
+  { looks, ...settings }: TimelineSettings,
+  variant: number,
+): AdMaterial {
   return { ...made, ...settings, look: chooseLooks(looks, made.product)[variant] };
 }
 

@@ -7,7 +7,14 @@ import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
 import { MUSIC_CHOICES } from './music.ts';
 import { imageRef, PRODUCT_SOURCES, product, productFieldSource } from './product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from './script.ts';
-import { AD_RATIOS, AD_RESOLUTIONS, adScene, CAPTION_STYLE_NAMES, LOOK_IDS } from './tools/ad-settings.ts';
+import {
+  AD_RATIOS,
+  AD_RESOLUTIONS,
+  adScene,
+  CAPTION_STYLE_NAMES,
+  LOOK_IDS,
+  PRODUCT_SCENES,
+} from './tools/ad-settings.ts';
 import { dropOtherSchemes, text } from './text.ts';
 
 /** The wizard's steps, in their order. */
@@ -75,6 +82,7 @@ const draftSettings = z.strictObject({
   subtitles: z.boolean().optional(),
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().optional(),
+  product_scenes: z.enum(PRODUCT_SCENES).optional(),
   look: z.enum(LOOK_IDS).optional(),
   platforms: chosenPlatforms.optional(),
   goal: z.enum(PRODUCTION_GOALS).optional(),

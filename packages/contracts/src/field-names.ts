@@ -208,6 +208,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   subtitles: named('subtitles', '字幕'),
   caption_style: named('caption style', '字幕样式'),
   cta_sticker: named('call-to-action sticker', '行动号召贴纸'),
+  product_scenes: named('scenes', '场景'),
   goal: named('production goal', '制作目标'),
   platforms: named('platforms', '投放平台', 'platform'),
   count: named('number of videos', '视频数量'),

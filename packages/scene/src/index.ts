@@ -10,7 +10,8 @@ export { ASSUMPTION_REASONS, type Assumption, type AssumptionReason } from './re
 export { type PromptAccount, type PromptToRead, readPrompt, type ReadPrompt } from './reading/read-prompt.ts';
 export * from './scene-graph.ts';
 export { UNDRAWABLE_CATEGORIES, type UndrawableCategory } from './vocabulary/vocabulary.ts';
-export { chooseScene, type SceneProduct } from './choose-scene.ts';
+export { chooseScene, isPainted, listScenes, paintScene, type SceneProduct } from './choose-scene.ts';
+export { type Mounting, mountingOf, type SceneKind } from './mounting.ts';
 export { enhancePrompt } from './enhance-prompt.ts';
 export {
   nameReadyScene,

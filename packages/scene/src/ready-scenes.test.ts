@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { chooseScene } from './choose-scene.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { nameReadyScene, nameSceneGroup, READY_SCENES, SCENE_GROUPS } from './ready-scenes.ts';
 import { readPrompt } from './reading/read-prompt.ts';
@@ -62,17 +61,4 @@ test.each([
     expect(after.account.ignored.length, enhanced).toBe(before.account.ignored.length);
     for (const id of before.account.removed) expect(ids).not.toContain(id);
   }
-});
-
-test('chooses a scene that suits the product and does not swallow its colour', () => {
-  for (let seed = 0; seed < 40; seed += 1) {
-    const scene = chooseScene({ trade: 'beauty', color: '#f3b9c6' }, seed);
-    expect(scene.id).not.toBe('pastel_podium');
-    expect(chooseScene({ trade: 'beauty', color: '#f3b9c6' }, seed)).toBe(scene);
-  }
-  const scenes = new Set(
-    Array.from({ length: 40 }, (_, seed) => chooseScene({ trade: 'audio', color: null }, seed).id),
-  );
-  expect(scenes.size).toBeGreaterThan(2);
-  expect(chooseScene({ trade: 'unheard-of', color: '#000000' }, 1).graph.subject.kind).toBe('product');
 });

@@ -7,6 +7,15 @@ export interface CutOut {
   height: number;
 }
 
+/** Where a product stands in the image, in place of what the graph's camera says. */
+export interface Framing {
+  /** Most of the image's height, and of its width, that it fills. */
+  height: number;
+  width: number;
+  /** Its middle: -1 to 1 across and up. */
+  middle: readonly [number, number];
+}
+
 export interface RenderRequest {
   graph: SceneGraph;
   /** Whole number from 0; the same seed gives the same bytes, on any number of threads. */
@@ -17,6 +26,13 @@ export interface RenderRequest {
   quality?: 'preview' | 'standard' | 'best';
   /** Stands in the scene instead of the graph's subject. */
   product?: CutOut;
+  /** Only with `product`. */
+  framing?: Framing;
+  /**
+   * Leaves the product itself out: only its shadow and reflection are drawn, and `place` says where it stands. Takes less
+   * time.
+   */
+  isPlate?: boolean;
   /** Also return the image's parts. */
   layers?: boolean;
   signal?: AbortSignal;
@@ -48,6 +64,8 @@ export interface Rendered {
   ids: Uint8Array;
   elements: RenderedElement[];
   layers?: Layers;
+  /** Place of the product's image, trimmed to what is at least half opaque, in pixels. Only with `product`. */
+  place?: { left: number; top: number; width: number; height: number };
 }
 
 /** Draws the text of a label. Returns 4 bytes a pixel, not premultiplied. */

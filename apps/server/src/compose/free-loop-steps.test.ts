@@ -123,6 +123,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_kind, unit) => {
     const results: Record<string, unknown> = {
       read_product: { product: input.product },
       collect_images: { images: [IMAGE], logo: null, refused: [] },
+      draw_scenes: { scenes: [] },
       compose_music: { music: null },
     };
     const steps = [

@@ -5,6 +5,7 @@ import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/emb
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
+import { createEmbeddedProductSceneEngine } from '../engines/product-scene/embedded/embedded-product-scene-engine.ts';
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
@@ -118,6 +119,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       ...pixels,
       generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
+      productScenes: keep(createEmbeddedProductSceneEngine()),
     };
   });
 }

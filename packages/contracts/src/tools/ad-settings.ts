@@ -57,6 +57,12 @@ export const CAPTION_STYLE_NAMES = [
 ] as const;
 export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
 
+/** Drawn scenes in no ad, in those whose look asks for them, or in every ad. */
+export const PRODUCT_SCENES = ['off', 'by_look', 'always'] as const;
+export type ProductScenes = (typeof PRODUCT_SCENES)[number];
+/** What ads have that don't say it. */
+export const DEFAULT_PRODUCT_SCENES: ProductScenes = 'off';
+
 /** Scene layouts that every look supports. */
 export const SCENE_LAYOUTS = [
   'hero',
@@ -167,6 +173,11 @@ export const adSettingsShape = {
   /** The look's own style if left out. */
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().default(true),
+  /**
+   * Whether a product that surely was cut out and stands is shown in a drawn scene, such as a podium or a table by a
+   * window, in place of the look's sets.
+   */
+  product_scenes: z.enum(PRODUCT_SCENES).default(DEFAULT_PRODUCT_SCENES),
   logo: imageRef.optional(),
   /** The brand's fonts, in place of the look's. */
   fonts: brandFonts.optional(),

@@ -4,6 +4,7 @@ import type { Medium } from '../tool.ts';
 export const AD_STEPS = [
   'read_product',
   'collect_images',
+  'draw_scenes',
   'write_script',
   'speak',
   'compose_music',

@@ -85,7 +85,8 @@ export function listSides(
   if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
-  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN);
+  const isFreeBeside = image.scene?.isClearBeside !== false;
+  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN) && isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
   if (layout === 'end' || layout === 'cta') {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)
@@ -106,7 +107,9 @@ export function listSides(
     (side === 'beside' && isNarrow(image) ? COLUMN_FIRST : 0) -
     (side === 'behind' ? BEHIND_FIRST : 0) +
     rank(side);
-  return fitting
+  // A drawn scene has its ground at the foot of the canvas.
+  const sides = image.scene ? fitting.filter((side) => side !== 'below') : fitting;
+  return sides
     .map((side) => ({ side, want: wantOf(side) }))
     .toSorted((a, b) => a.want - b.want)
     .map(({ side }) => side);

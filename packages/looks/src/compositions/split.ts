@@ -33,6 +33,7 @@ export const composeSplit: Composition = (context: ComposeContext) => {
       pose: 'stand',
       // Beside its close-up the product is whole.
       fill: WHOLE,
+      isInScene: true,
       turn: context.turn + index,
     });
     if (!staged) return empty(context, span);

@@ -59,6 +59,21 @@ export interface LookImage {
     above?: { color: string; until: number };
   };
   /**
+   * A drawn scene with the shadow and reflection of the cut-out, which stands at `place` in it, in fractions of the
+   * scene. `wall`: mean colour of what is behind texts. `calm`: its colours there; null where it is busy.
+   */
+  scene?: {
+    /** Id of the document's media. */
+    media: string;
+    width: number;
+    height: number;
+    place: Box;
+    wall: string;
+    /** Whether nothing stands to the left of the product, where a column of texts would stand. */
+    isClearBeside: boolean;
+    calm: { color: string; darkest: string; lightest: string } | null;
+  };
+  /**
    * Whether the photo shows a person, a room or surroundings. It is then shown as a photo, never as a product on a
    * stage.
    */

@@ -7,6 +7,7 @@ import { toTransform } from './moves.ts';
 import { ENDS, longSide } from './close-ups.ts';
 import { isFigure, productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
+import { sceneBehind } from './scene-plate.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
@@ -115,7 +116,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   // Scaling is about the image's middle; the slide keeps the detail in place.
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const way = turn % 2 === 0 ? 1 : -1;
-  const end = 1.09;
+  const end = MACRO_END;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   const slide = {
     x: ((middle.x - target.x) * (1 - end)) / canvas.width / 2,
@@ -283,6 +284,23 @@ const FIGURE_CELL = { across: 0.9, down: 0.9 } as const;
 /** Height of a close-up's detail above texts at the foot of the safe zone, as a share of the canvas. */
 const ABOVE_TEXTS = 0.36;
 
+/** Returns a close-up of a cut-out before its own drawn scene; undefined if it has none that fills the canvas. */
+function macroInScene(context: ComposeContext, span: Span, wish: MacroWish): SlottedClip[] | undefined {
+  const { cutOut, scene } = wish.image;
+  if (!cutOut || !scene || wish.isPhoto || wish.frame || wish.detail === 'whole') return undefined;
+  const clips = macroClips(context, span, { ...wish, slot: 'product' });
+  const [close] = clips;
+  if (!close || !('box' in close.clip)) return undefined;
+  const { width, height } = context.zones.canvas;
+  const { box } = close.clip;
+  const rect = { x: box.x * width, y: box.y * height, width: box.width * width, height: box.height * height };
+  const behind = sceneBehind(context, span, { scene, rect, move: { scale: [1.02, 1.02, MACRO_END] } });
+  return behind && [behind, ...clips];
+}
+
+/** Scale of a close-up at the end of its shot. */
+const MACRO_END = 1.09;
+
 /** Builds an edge-to-edge close-up; texts on it stand on plates. */
 export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {
   const { look, zones } = context;
@@ -303,6 +321,8 @@ export function macroShot(context: ComposeContext, span: Span, wish: MacroWish):
         ? buildWorld(context, span, { colors, below: 0, turn: wish.turn }).clips
         : [];
   const aim = wish.aim ?? { x: 0.5, y: zones.side === 'over' ? ABOVE_TEXTS : zones.orientation === 'wide' ? 0.5 : 0.6 };
+  const inScene = macroInScene(context, span, { ...wish, aim });
+  if (inScene) return { ...span, clips: inScene, backing: { kind: 'plates', colors: plateColors(context) } };
   return {
     ...span,
     clips: [...background, ...macroClips(context, span, { ...wish, aim })],

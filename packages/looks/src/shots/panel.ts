@@ -5,6 +5,7 @@ import type { PanelEdge } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { type ComposeContext, shapeClip, type Span } from './shot.ts';
+import { wallColors } from './wall-colors.ts';
 import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
 /** How far an image extends under its panel, in pixels. */
@@ -34,7 +35,7 @@ export function panelColors(
   return { colors, onIt: panelBackground(context, colors).colors };
 }
 
-type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>;
+type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette' | 'scene'>;
 
 function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | undefined {
   return cutOut || plainBackground === null ? subjectColor : plainBackground;
@@ -42,6 +43,8 @@ function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | u
 
 function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   const beside = besideOf(image);
+  // In an ad with scenes, panels have the colour of their wall: the ad looks as if shot in one place.
+  if (image.scene) return wallColors(context.colors, image.scene).onWall;
   return chooseWorld(
     context.look,
     context.colors,
@@ -109,6 +112,7 @@ const TRIES = 5;
 
 /** Chooses the background beside a panel: the next one by turn that contrasts with it. */
 export function stageBeside(context: ComposeContext, image: LookImage, panel: SceneColors): SceneColors {
+  if (image.scene) return wallColors(context.colors, image.scene).beside;
   const backgrounds = Array.from({ length: TRIES }, (_, index) =>
     chooseWorld(context.look, context.colors, image, context.turn + 1 + index),
   );

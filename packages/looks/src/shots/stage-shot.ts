@@ -8,6 +8,7 @@ import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
+import { putInScene } from './scene-plate.ts';
 import { panelClip, panelColors, stageBeside } from './panel.ts';
 import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
@@ -53,6 +54,8 @@ export interface StageWish {
   isCover?: boolean;
   /** How large the product is; by its pose if left out. */
   fill?: FillWish;
+  /** Whether the product may stand in its own scene, which fills the canvas. */
+  isInScene?: boolean;
 }
 
 interface Standing {
@@ -78,6 +81,16 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
   const main = standing[0];
   if (!main) return undefined;
+  // In front of the type, or below all texts.
+  const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
+  const { scene } = wish.image;
+  const inScene =
+    scene && wish.isInScene && !isRow ? putInScene(context, span, { scene, zone: wish.zone, ...main }) : undefined;
+  if (inScene) {
+    const { rect, transform, clip, backing } = inScene;
+    const product = productClip(context, span, { each: source, rect, move: main.move, index: 0 });
+    return { ...span, clips: [clip, { slot: front, clip: { ...product, transform } }], backing };
+  }
   const stands = standing.every((each) => each.stands);
   const isLying = !stands && wish.image.cutOut?.feet === null;
   const world = buildWorld(context, span, {
@@ -96,8 +109,6 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
         }
       : {}),
   });
-  // In front of the type, or below all texts.
-  const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
   const slots = standing.length === 1 ? ([front] as const) : (['second-image', 'product', 'image'] as const);
   const products = standing.map(({ rect, move }, index): SlottedClip => {
     const each = row[index] ?? source;

@@ -242,6 +242,7 @@ export function toShot(
       pose: framing.kind === 'near' ? 'close' : framing.pose,
       turn: turn + index,
       isCover,
+      isInScene: true,
       ...(fill ? { fill } : {}),
     });
     const stands =

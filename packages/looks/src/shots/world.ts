@@ -9,6 +9,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges, inset, type Rect, type Size } from '../rect.ts';
 import { chooseSet, chooseSurface, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
 import { readableOnAll, shadowOf } from './materials.ts';
+import { wallColors } from './wall-colors.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
 /** Minimum Oklab distance between a product and its background. */
@@ -49,10 +50,12 @@ const WIDEST_STEP_PX = 50;
 export function chooseWorld(
   look: Look,
   colors: LookColors,
-  { subjectColor, palette, cutOut }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut'>,
+  { subjectColor, palette, cutOut, scene }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut' | 'scene'>,
   turn: number,
   leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
+  // Sets of an ad with drawn scenes have the colours of their wall.
+  if (scene) return wallColors(colors, scene)[turn % 2 === 0 ? 'onWall' : 'beside'];
   const product = subjectColor ?? palette[0];
   const isPale = cutOut?.background === 'light';
   const keepApart = (worlds: readonly SceneColors[]): SceneColors[] => {

@@ -17,7 +17,8 @@ export const PITCHES: Readonly<Record<SceneGraph['camera']['height'], number>> =
 
 /** Height of the subject as a share of the image. */
 export const SHARES: Readonly<Record<SceneGraph['camera']['shot'], number>> = { close: 0.61, medium: 0.55, wide: 0.5 };
-const WIDEST = 0.86;
+/** Most of the image's width that the subject fills. */
+export const WIDEST = 0.86;
 
 const RIM = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => (index * Math.PI) / 4);
 
@@ -66,12 +67,18 @@ export function project(
 }
 
 /**
- * Finds the camera, looking down by `pitch`, that shows points at `share` of the image's height, or at 84 % of its
- * width if that is reached first, with their middle at `middle` (-1 to 1, up).
+ * Finds the camera, looking down by `pitch`, that shows points at `share` of the image's height, or at `widest` of its
+ * width if that is reached first, with their middle at `middle` (-1 to 1, across and up).
  */
 export function fitCamera(
   points: readonly Vector[],
-  { pitch, share, aspect, middle }: { pitch: number; share: number; aspect: number; middle: number },
+  {
+    pitch,
+    share,
+    widest,
+    aspect,
+    middle: [aside, height],
+  }: { pitch: number; share: number; widest: number; aspect: number; middle: readonly [number, number] },
 ): Camera {
   const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
   const axes = [
@@ -99,10 +106,12 @@ export function fitCamera(
   for (let step = 0; step < 40; step += 1) {
     const distance = (near + far) / 2;
     const { width, low, high } = measure(at(distance));
-    if ((high - low) / 2 > share || width > WIDEST) near = distance;
+    if ((high - low) / 2 > share || width > widest) near = distance;
     else far = distance;
   }
   const camera = at(far);
   const { low, high } = measure(camera);
-  return { ...camera, shiftY: (low + high) / 2 - middle };
+  // The eye moves to one side: a long lens sees the subject from there almost as from the front.
+  const away = aside * Math.tan(ANGLE / 2) * project(camera, aspect, target)[2] * aspect;
+  return { ...camera, eye: add(camera.eye, scale(axes[0], -away)), shiftY: (low + high) / 2 - height };
 }

@@ -1,9 +1,10 @@
 import type { SceneGraph } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
+import type { Framing } from '../render-request.ts';
 import { type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
-import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES } from './camera.ts';
+import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES, WIDEST } from './camera.ts';
 import { planLights } from './lights.ts';
 import type { Paintings } from './paintings.ts';
 import { choosePalette } from './palette.ts';
@@ -44,6 +45,7 @@ export interface LayoutOrder {
   attempt: number;
   paintings: Paintings;
   product?: ProductBody;
+  framing?: Framing;
 }
 
 /** Brightness of a white surface out of doors, before the tone curve. */
@@ -52,7 +54,7 @@ const OUTDOOR_LIGHT = 0.95;
 const OUTDOOR_PITCH = 0.075;
 
 /** Places all that a graph names: the same for the same seed. Named streams of random numbers keep the parts apart. */
-export function layOutScene({ graph, seed, aspect, attempt, paintings, product }: LayoutOrder): ScenePlan {
+export function layOutScene({ graph, seed, aspect, attempt, paintings, product, framing }: LayoutOrder): ScenePlan {
   const palette = choosePalette(graph, seed);
   const plan = planSubject(graph, palette, seed);
   const one = product?.shapes ?? plan.shapes;
@@ -73,9 +75,10 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product }
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
   const camera = fitCamera(points, {
     pitch,
-    share: SHARES[graph.camera.shot],
+    share: framing?.height ?? SHARES[graph.camera.shot],
+    widest: framing?.width ?? WIDEST,
     aspect,
-    middle: isEmpty ? -0.22 : -0.07,
+    middle: framing?.middle ?? [0, isEmpty ? -0.22 : -0.07],
   });
   const props = placeProps({
     graph,

@@ -1,4 +1,5 @@
 import type { CutOut } from '../render-request.ts';
+import { measureCorner, type ProductCorner } from './measure-corner.ts';
 
 /** What a cut-out tells of the thing it shows. Rows and columns are those of the trimmed image. */
 export interface ProductMeasure {
@@ -8,8 +9,12 @@ export interface ProductMeasure {
   halves: number[];
   /** Half width of what touches the ground, as a share of the height. */
   base: number;
+  /** How far to the right of the image's middle that is, as a share of the height. */
+  aside: number;
   /** How far the camera looked down on it, radians: how round its lower edge is. */
   pitch: number;
+  /** The foot of a box that was photographed over its corner; null for other things. */
+  corner: ProductCorner | null;
   /** Mean color of its opaque pixels, sRGB 0 to 255. */
   mean: readonly [number, number, number];
 }
@@ -44,7 +49,9 @@ export function measureProduct(cutOut: CutOut): ProductMeasure | null {
     image,
     halves,
     base: lowest.half / height,
-    pitch: lowest.pitch,
+    aside: (lowest.middle + 0.5 - width / 2) / height,
+    pitch: lowest.corner?.pitch ?? lowest.pitch,
+    corner: lowest.corner,
     mean: [mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0],
   };
 }
@@ -83,7 +90,12 @@ function spanOf({ rgba, width }: CutOut, y: number): { left: number; right: numb
  * Fits half an ellipse to the lowest pixel of each column near the bottom: its half width is the base's, and its height
  * against its width the sine of the pitch.
  */
-function measureLowerEdge({ rgba, width, height }: CutOut): { half: number; pitch: number } {
+function measureLowerEdge({ rgba, width, height }: CutOut): {
+  half: number;
+  middle: number;
+  pitch: number;
+  corner: ProductCorner | null;
+} {
   const lowest = Array.from({ length: width }, (_, x) => {
     let y = height - 1;
     while (y >= 0 && (rgba[(y * width + x) * 4 + 3] ?? 0) < OPAQUE) y -= 1;
@@ -105,5 +117,6 @@ function measureLowerEdge({ rgba, width, height }: CutOut): { half: number; pitc
     under += shape * shape;
   }
   const ratio = under > 0 ? over / under / half : 0;
-  return { half, pitch: Math.min(MAX_PITCH, Math.max(MIN_PITCH, Math.asin(Math.min(0.9, ratio)))) };
+  const pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, Math.asin(Math.min(0.9, ratio))));
+  return { half, middle, pitch, corner: measureCorner(lowest, { width, height }) };
 }

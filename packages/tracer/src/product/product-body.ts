@@ -3,8 +3,9 @@ import type { ProductBody } from '../layout/lay-out-scene.ts';
 import type { Camera } from '../scene/placed-scene.ts';
 import type { Material } from '../scene/materials.ts';
 import { project } from '../layout/camera.ts';
-import { type Corner, lathe } from '../scene/shapes.ts';
+import { box, type Corner, lathe } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
+import type { ProductCorner } from './measure-corner.ts';
 import type { ProductMeasure } from './measure-product.ts';
 
 /**
@@ -12,36 +13,102 @@ import type { ProductMeasure } from './measure-product.ts';
  * unit high, or less if it is wide, and `stretch` times as wide as its image: see `placePhoto`.
  */
 export function makeProductBody(product: ProductMeasure, stretch: number): ProductBody {
-  const { halves, base, mean, pitch } = product;
+  const cornered = product.corner && makeCornerBox(product, product.corner, stretch);
+  if (cornered) return cornered;
+  const { halves, base, aside, mean, pitch, image } = product;
   const tall = tallOf(product);
   const wide = stretch * tall;
-  const widest = Math.max(...halves) * wide;
+  const half = (wide * image.width) / image.height / 2;
+  const x = aside * wide;
   const depth = depthOf(product);
   const corners: Corner[] = [
     [0, 0],
     [base * wide * 0.985, 0],
   ];
-  for (const [index, half] of halves.entries())
-    if (index > 0) corners.push([Math.max(0.006, half * wide * 0.985), (index / (halves.length - 1)) * tall]);
+  for (const [index, span] of halves.entries())
+    if (index > 0) corners.push([Math.max(0.006, span * wide * 0.985), (index / (halves.length - 1)) * tall]);
   corners.push([0, tall]);
+  const material = showImage(mean, { wrap: half * 2, x: -x, tall });
+  return {
+    shapes: [lathe({ at: [x, 0, 0], corners, stretch: [1, depth], material })],
+    pitch,
+    points: [
+      [-half, tall / 2, 0],
+      [half, tall / 2, 0],
+      [0, tall, 0],
+      [x, 0, base * wide * depth],
+    ],
+  };
+}
+
+function showImage(
+  mean: ProductMeasure['mean'],
+  { wrap, x, tall }: { wrap: number; x: number; tall: number },
+): Material {
   const hex = `#${mean.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-  const material: Material = {
+  return {
     color: toLinear(hex),
     pattern: 'image',
     rough: 0.6,
     f0: 0.02,
-    image: { wrap: widest * 2, isRound: false, x: 0, y: tall / 2, height: tall },
+    image: { wrap, isRound: false, x, y: tall / 2, height: tall },
   };
+}
+
+/** Least share of a box's image that is its front: the rest is its top. */
+const LEAST_FRONT = 0.3;
+
+/** Makes a box on the foot that was measured, turned as it was photographed. */
+function makeCornerBox(product: ProductMeasure, corner: ProductCorner, stretch: number): ProductBody {
+  const { image, mean, pitch } = product;
+  const { left, right, near, half, high } = placeCorner(product, corner, stretch);
+  // Both edges of the foot, from its nearest corner: across and away.
+  const along = Math.atan2(right.away, right.across);
+  const middle: Vector = [near[0] + (right.across - left.across) / 2, high[1] / 2, 0];
+  const wide = (stretch * tallOf(product) * image.width) / image.height;
+  const material = showImage(mean, { wrap: wide, x: 0, tall: high[1] });
   return {
-    shapes: [lathe({ corners, stretch: [1, depth], material })],
+    shapes: [box({ at: middle, turn: { yaw: along }, half: [half[0], high[1] / 2, half[1]], round: 0.02, material })],
     pitch,
     points: [
-      [-widest, tall / 2, 0],
-      [widest, tall / 2, 0],
-      [0, tall, 0],
-      [0, 0, base * wide * depth],
+      [-wide / 2, high[1] / 2, 0],
+      [wide / 2, high[1] / 2, 0],
+      [high[0], high[1], high[2]],
+      [near[0], 0, near[2]],
     ],
   };
+}
+
+/** Returns the foot of a box in the scene, the point at its front and the highest one of its image. */
+function placeCorner(product: ProductMeasure, { x, left, right, pitch }: ProductCorner, stretch: number) {
+  const { image } = product;
+  const unit = tallOf(product) / image.height;
+  const [sine, cosine] = [Math.sin(pitch), Math.cos(pitch)];
+  const edge = ({ across, rise }: { across: number; rise: number }) => ({
+    across: across * unit * stretch,
+    away: (rise * unit * stretch) / sine,
+  });
+  const [one, other] = [edge(left), edge(right)];
+  const deep = one.away + other.away;
+  const front = Math.max(LEAST_FRONT * image.height, image.height - left.rise - right.rise) / cosine;
+  const near: Vector = [(x - image.width / 2) * unit * stretch, 0, deep / 2];
+  return {
+    left: one,
+    right: other,
+    near,
+    half: [Math.hypot(other.across, other.away) / 2, Math.hypot(one.across, one.away) / 2] as const,
+    high: [near[0] + other.across - one.across, front * unit, -deep / 2] as Vector,
+  };
+}
+
+/** The point of the body that the image's lowest row shows, and the one that its highest row shows. */
+function endsOf(product: ProductMeasure, stretch: number): { front: Vector; high: Vector } {
+  if (product.corner) {
+    const { near, high } = placeCorner(product, product.corner, stretch);
+    return { front: near, high };
+  }
+  const tall = tallOf(product);
+  return { front: [0, 0, product.base * stretch * tall * depthOf(product)], high: [0, tall, 0] };
 }
 
 /** Height in the scene: 1, or less for what is much wider than high. */
@@ -78,8 +145,9 @@ export function placePhoto(
     return [((x + 1) / 2) * width, ((1 - y) / 2) * height, depth];
   };
   const unitTall = tallOf(product);
-  const front = toPixels([0, top, product.base * stretch * unitTall * depthOf(product)]);
-  const high = toPixels([0, top + unitTall, 0]);
+  const ends = endsOf(product, stretch);
+  const front = toPixels([0, top + ends.front[1], ends.front[2]]);
+  const high = toPixels([0, top + ends.high[1], ends.high[2]]);
   const tall = front[1] - high[1];
   const wide = (tall * product.image.width) / product.image.height;
   const unit = (toPixels([1, top + unitTall / 2, 0])[0] - toPixels([0, top + unitTall / 2, 0])[0]) * unitTall;

@@ -36,7 +36,8 @@ export async function renderProduct(
   const { kernel, memory, buffers } = canvas;
   const aspect = width / height;
   const size = { width, height };
-  const order = { graph, seed, aspect, paintings: createPaintings(seed) };
+  const { framing } = request;
+  const order = { graph, seed, aspect, paintings: createPaintings(seed), ...(framing && { framing }) };
   let stretch = 1;
   let plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
   let place: PhotoPlace | undefined;
@@ -49,15 +50,23 @@ export async function renderProduct(
   place = placePhoto(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
   plan.scene.image = shrinkImage(product);
   writeScene(memory, hideSubject(plan.scene), aspect);
-  const passes = toPasses(pool, buffers, request, (share) => request.onProgress?.(share * (1 - LIGHT_SHARE)));
+  const plateShare = request.isPlate ? 1 : 1 - LIGHT_SHARE;
+  const passes = toPasses(pool, buffers, request, (share) => request.onProgress?.(share * plateShare));
   await traceLight(passes);
   const exposure = findExposure(kernel, buffers, plan, request);
   await resolveImage(passes, exposure);
   const [plate, ids] = [buffers.copyImage(), buffers.copyIds()];
+<<<<<<< HEAD
   const { blur } = graph.camera;
   const depths = request.layers || blur > 0 ? invertDepth(buffers, width * height) : null;
   if (depths) blurFar({ rgba: plate, inverseDepth: depths, ...size }, { distance: plan.distance, blur });
   const inverseDepth = request.layers ? depths : null;
+=======
+  const { left, top, width: wide, height: high } = place;
+  const placed = { place: { left, top, width: wide, height: high } };
+  if (request.isPlate) return { rgba: plate, ids, elements: measureShares(ids, plan.elements), ...placed };
+  const inverseDepth = request.layers ? invertDepth(buffers, width * height) : null;
+>>>>>>> main
 
   writeScene(memory, plan.scene, aspect);
   const small = {
@@ -91,7 +100,7 @@ export async function renderProduct(
     if (inverseDepth) inverseDepth[pixel] = depth;
   }
   request.onProgress?.(1);
-  const rendered: Rendered = { rgba, ids, elements: measureShares(ids, plan.elements) };
+  const rendered: Rendered = { rgba, ids, elements: measureShares(ids, plan.elements), ...placed };
   return inverseDepth ? { ...rendered, layers: { plate, subject, inverseDepth } } : rendered;
 }
 

@@ -8,6 +8,7 @@ import { refuseLongTitles } from './refuse-long-titles.ts';
 import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
 import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
 import { createComposeMusicStep } from './steps/compose-music.step.ts';
+import { createDrawScenesStep, type DrawScenesDependencies } from './steps/draw-scenes.step.ts';
 import { createPublishStep } from './steps/publish.step.ts';
 import { createReadProductStep, type ReadProductDependencies } from './steps/read-product.step.ts';
 import { createRenderStep, type RenderDependencies } from './steps/render.step.ts';
@@ -19,6 +20,7 @@ import type { AdInput } from '@reelwright/ad';
 export type AdToolDependencies = CheckAssetsDependencies &
   ReadProductDependencies &
   CollectImagesDependencies &
+  DrawScenesDependencies &
   RenderDependencies &
   Parameters<typeof createWriteScriptStep>[0] &
   Parameters<typeof createSpeakStep>[0] &
@@ -61,6 +63,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
     steps: [
       createReadProductStep(dependencies),
       createCollectImagesStep(dependencies),
+      createDrawScenesStep(dependencies),
       createWriteScriptStep(dependencies),
       createSpeakStep(dependencies),
       createComposeMusicStep(dependencies),

@@ -77,7 +77,9 @@ interface WebToolParts<Row extends ToolRow> {
    * The kind of file of the library that the tool's first screen opens by its search parameter `asset`: the tool is
    * offered wherever such a file is shown.
    */
-  takesAsset?: 'image' | 'video';
+  takesAsset?: 'image' | 'video' | 'image_or_video';
+  /** What the tool does with such a file; the name of its screen if left out. */
+  assetLabel?: TextKey;
 }
 
 /** The screen on which a draft continues, by its current step. */

@@ -52,7 +52,7 @@ export const LINK_SCREENS = {
       description: 'adListing:link.description',
       keywords: 'adListing:link.keywords',
     },
-    readSearch: searchOf('url', 'draft'),
+    readSearch: searchOf('url', 'draft', 'asset'),
     load: async () => (await import('./screens/link-to-video.tsx')).LinkToVideoScreen,
   }),
   '/link-to-video/product-details': defineScreen({

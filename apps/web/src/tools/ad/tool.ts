@@ -12,6 +12,7 @@ const AD = {
   steps: {
     read_product: 'adListing:step.read_product',
     collect_images: 'adListing:step.collect_images',
+    draw_scenes: 'adListing:step.draw_scenes',
     write_script: 'adListing:step.write_script',
     speak: 'adListing:step.speak',
     compose_music: 'adListing:step.compose_music',
@@ -53,6 +54,8 @@ export const webTools = [
       editor: '/link-to-video/editor',
     },
     intent: advertiseLink,
+    takesAsset: 'image_or_video',
+    assetLabel: 'adListing:useInAd',
   }),
   defineWebTool({
     ...AD,

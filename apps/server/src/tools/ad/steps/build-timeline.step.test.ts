@@ -52,6 +52,7 @@ async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]
       logo: null,
       refused: [],
     },
+    draw_scenes: { scenes: [] },
     write_script: { scripts: [scriptOf(titles)] },
     speak: {
       voice: { key: 'work/voice.wav', durationMs: ROLES.length * SCENE_MS },

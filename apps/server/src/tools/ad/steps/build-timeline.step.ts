@@ -7,7 +7,7 @@ export function createBuildTimelineStep({ words }: Pick<TextReader, 'words'>) {
     name: 'build_timeline',
     weight: 0.2,
     isPerVariant: true,
-    after: ['read_product', 'collect_images', 'write_script', 'speak', 'compose_music'],
+    after: ['read_product', 'collect_images', 'draw_scenes', 'write_script', 'speak', 'compose_music'],
     reads: ({ input, seed, variant }) => ({
       ...timelineSettingsOf(input, { seed, variant }),
       platforms: input.platforms,

@@ -25,19 +25,26 @@ function listAgain(change: Record<string, unknown>, seed = 1): TaskStep[] {
   return listKeys(change, seed).flatMap((key, index) => (made.includes(key) ? [] : (PREVIEWED[index] ?? [])));
 }
 
-test('a final render reuses all of a preview of the same input, whatever its quality', () => {
+test('a draft reuses all of a preview of the same input, and a final render all but its scenes, which it draws larger', () => {
   expect(listAgain({})).toEqual([]);
-  expect(listAgain({ quality: 'draft' })).toEqual([]);
+  expect(listAgain({ product_scenes: 'off', quality: 'draft' })).toEqual(
+    listAgain({ product_scenes: 'off', quality: 'final' }),
+  );
+  const keysOf = (quality: string) => listKeys({ product_scenes: 'by_look', quality }, 1);
+  expect(keysOf('draft')).toEqual(keysOf('preview'));
+  const again = PREVIEWED.filter((_name, index) => keysOf('final')[index] !== keysOf('preview')[index]);
+  expect(again).toEqual(['draw_scenes', 'build_timeline']);
 });
 
 test.each([
   [{ look: 'neon-night' }, ['build_timeline']],
+  [{ product_scenes: 'always' }, ['draw_scenes', 'build_timeline']],
   [{ resolution: '720p' }, ['build_timeline']],
-  [{ ratio: '1:1' }, ['collect_images', 'build_timeline']],
+  [{ ratio: '1:1' }, ['collect_images', 'draw_scenes', 'build_timeline']],
   [{ music: 'calm' }, ['compose_music', 'build_timeline']],
   [{ voice: 'en-2' }, ['speak', 'compose_music', 'build_timeline']],
   [{ goal: 'awareness' }, ['write_script', 'speak', 'compose_music', 'build_timeline']],
-  [{ logo: { url: 'https://shop.example/logo.png' } }, ['collect_images', 'build_timeline']],
+  [{ logo: { url: 'https://shop.example/logo.png' } }, ['collect_images', 'draw_scenes', 'build_timeline']],
   [{ link: 'https://shop.example/mug' }, PREVIEWED],
 ] as const)('a change of %o makes again what rests on it, and nothing else', (change, again) => {
   expect(listAgain(change)).toEqual(again);

@@ -93,6 +93,7 @@ async function make(input: AdInput) {
       logo: null,
       refused: [],
     },
+    draw_scenes: { scenes: [] },
     write_script: { scripts: [script] },
     speak: {
       voice: { key: 'work/voice.wav', durationMs: ROLES.length * SCENE_MS },

@@ -9,9 +9,11 @@ import {
 import {
   type AdAudio,
   type AdImage,
+  type AdImageScene,
   type AdInput,
   type MadeAd,
   type MadeVariant,
+  NO_SCENES,
   type SceneVoice,
   settingsOfVariant,
   timelineSettingsOf,
@@ -46,6 +48,12 @@ export type CardFile = z.infer<typeof cardFile>;
 const SCHEMAS = {
   read_product: z.object({ product: made<Product>() }),
   collect_images: collectedImages,
+  draw_scenes: z.object({
+    /** By the image's place in `collect_images`. */
+    scenes: z.array(z.object({ image: z.number(), scene: made<AdImageScene>() })),
+    /** Only without scenes. */
+    missing: z.enum(NO_SCENES).optional(),
+  }),
   /** One for each variant. */
   write_script: z.object({ scripts: z.array(made<Script>()) }),
   speak: z.object({
@@ -96,10 +104,11 @@ type Results<Step extends keyof typeof SCHEMAS> = { [Name in Step]: z.output<(ty
 
 /** Joins what the steps before the timeline have made for a variant. */
 export function madeOf(
-  results: Results<'read_product' | 'collect_images' | 'write_script' | 'speak' | 'compose_music'>,
+  results: Results<'read_product' | 'collect_images' | 'draw_scenes' | 'write_script' | 'speak' | 'compose_music'>,
   variant: number,
 ): MadeAd {
   const { images, logo } = results.collect_images;
+  const { scenes, missing } = results.draw_scenes;
   const { voice, otherVoices, voices, lengthMs } = results.speak;
   return {
     product: results.read_product.product,
@@ -107,7 +116,11 @@ export function madeOf(
     voice,
     otherVoices,
     voices,
-    images,
+    images: images.map((image, index) => {
+      const found = scenes.find((each) => each.image === index);
+      return found ? { ...image, scene: found.scene } : image;
+    }),
+    noScenes: missing,
     logo,
     ...results.compose_music,
     lengthMs,
@@ -124,6 +137,8 @@ export function findMadeVariant(
     {
       read_product: getResult(results, 'read_product'),
       collect_images: getResult(results, 'collect_images'),
+      // Ads made before there were scenes have none.
+      draw_scenes: findResult(results, 'draw_scenes') ?? { scenes: [], missing: 'off' },
       write_script: getResult(results, 'write_script'),
       speak: getResult(results, 'speak'),
       compose_music: getResult(results, 'compose_music'),

@@ -1,4 +1,12 @@
-import { type AdDraft, type LibraryAsset, productToVideo, type SavedProduct, urlToVideo } from '@reelwright/contracts';
+import {
+  type AdDraft,
+  type AssetId,
+  type LibraryAsset,
+  productToVideo,
+  type SavedProduct,
+  urlToVideo,
+} from '@reelwright/contracts';
+import { api } from '#src/lib/api.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { applyBrandKit } from './apply-brand-kit.ts';
@@ -12,8 +20,8 @@ import { createAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 export type DraftStart =
   /** A product page; with own files, and words about the product. */
   | { kind: 'link'; link: string; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
-  /** The same tool without a link: one image is enough. */
-  | { kind: 'hand' }
+  /** The same tool without a link: one image is enough, for example one of the library that another tool has made. */
+  | { kind: 'hand'; assetId?: AssetId }
   /** Images and videos of a product, from the device or the library, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; assets?: readonly LibraryAsset[]; description?: string }
   /** A saved product, for either tool; with own files besides. */
@@ -67,6 +75,10 @@ export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads' || (start.kind === 'product' && start.as === 'uploads');
   const toolType = isUploads ? productToVideo.id : urlToVideo.id;
   const { language, ...filled } = fillFrom(start);
+  const made =
+    start.kind === 'hand' && start.assetId !== undefined
+      ? [await api.call('getLibraryAsset', { asset_id: start.assetId })]
+      : [];
   const kit = await findDefaultBrandKit();
   const store = await createAdDraft({
     tool_type: toolType,
@@ -81,6 +93,6 @@ export async function startDraft(start: DraftStart) {
   });
   if (kit) store.change(applyBrandKit(kit), { isSilent: true });
   if (start.kind !== 'hand' && start.files) getDraftUploads(store, 'images').add(start.files);
-  if (start.kind !== 'hand') addLibraryImages(store, start.assets ?? []);
+  addLibraryImages(store, start.kind === 'hand' ? made : (start.assets ?? []));
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { AD_VIDEO_LIMITS, priceOfAds, urlToVideo } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS, type AssetId, priceOfAds, urlToVideo } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,21 +58,22 @@ function LinkOfDraft() {
 function BeginAd() {
   const { t } = useTranslation('adWizard');
   const navigate = useNavigate();
-  const { url } = useSearch({ from: '/link-to-video' });
+  const { url, asset } = useSearch({ from: '/link-to-video' });
   const start = useMutation({
     mutationFn: (given: DraftStart) => startDraft(given),
     // Going back leads to the screen before this one, not here again and into a second draft.
-    onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
+    onSuccess: (address) => navigate({ ...address, replace: url !== undefined || asset !== undefined }),
   });
   const making = useMakeFromLink();
   const problem = start.error ?? making.error;
-  const begin = useEffectEvent((link: string) => {
-    if (start.isIdle) start.mutate({ kind: 'link', link });
+  const begin = useEffectEvent((given: DraftStart) => {
+    if (start.isIdle) start.mutate(given);
   });
   useEffect(() => {
     const link = url === undefined ? null : toWebAddress(url);
-    if (link !== null) begin(link);
-  }, [url]);
+    if (link !== null) begin({ kind: 'link', link });
+    else if (asset !== undefined) begin({ kind: 'hand', assetId: asset as AssetId });
+  }, [url, asset]);
   return (
     <Stack maw={960} mx="auto" gap="xl">
       <div>

@@ -97,31 +97,55 @@ it('refuses invalid files with the reason, and removes and restores images', asy
   await waitFor(() => expect(within(images).queryByRole('alert')).toBeNull());
 });
 
-it('takes what the library holds, in the order of choice', async () => {
-  const asset = (index: number, name: string) => ({
-    id: `00000000-0000-4000-8000-00000000000${index}` as AssetId,
-    file_name: name,
-    asset_type: 1 as const,
-    is_folder: false as const,
-    state: 'ready' as const,
-    percent: 100,
-    url: '/files/a',
-    thumb_url: '/files/b',
-    width: 300,
-    height: 300,
-    duration: null,
-    filesize: 1000,
-    folder_id: null,
-    format: 'image/jpeg',
-    tags: [],
-    category_id: 0,
-    description: '',
-    is_favorite: false,
-    filmstrip: null,
-    date_created: '2026-11-20T10:00:00.000Z',
-    date_modified: '2026-11-20T10:00:00.000Z',
-    date_deleted: null,
+/** An image of the library. */
+const asset = (index: number, name: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}` as AssetId,
+  file_name: name,
+  asset_type: 1 as const,
+  is_folder: false as const,
+  state: 'ready' as const,
+  percent: 100,
+  url: '/files/a',
+  thumb_url: '/files/b',
+  width: 300,
+  height: 300,
+  duration: null,
+  filesize: 1000,
+  folder_id: null,
+  format: 'image/jpeg',
+  tags: [],
+  category_id: 0,
+  description: '',
+  is_favorite: false,
+  filmstrip: null,
+  date_created: '2026-11-20T10:00:00.000Z',
+  date_modified: '2026-11-20T10:00:00.000Z',
+  date_deleted: null,
+});
+
+it('begins an ad with an image that another tool has made', async () => {
+  const made = asset(7, 'bottle-in-scene.png');
+  const { server } = await openStudio(`/link-to-video?asset=${made.id}`, {
+    answers: {
+      getLibraryAsset: {
+        ...made,
+        preview_url: made.url,
+        path: [],
+        task_id: null,
+        peaks_url: null,
+        duplicates: [],
+        sha256: '',
+        analysis: { state: 'analyzed', problem: null, result: null, suggestion: null },
+      },
+    },
   });
+  await expectPath(/^\/link-to-video\/product-details/);
+  const images = within(await screen.findByRole('list', { name: 'Images and videos' }));
+  expect(images.getByRole('img', { name: 'bottle-in-scene.png' })).toBeVisible();
+  expect(server.inputsOf('getLibraryAsset')).toEqual([{ asset_id: made.id }]);
+});
+
+it('takes what the library holds, in the order of choice', async () => {
   const list = [asset(1, 'cup.jpg'), asset(2, 'lid.jpg'), { ...asset(3, 'new.jpg'), state: 'preparing' as const }];
   const { user, server } = await openStep('product-details', {
     answers: {
@@ -432,6 +456,10 @@ it('folds the less important settings with their current values', async () => {
   await user.click(screen.getByRole('radio', { name: /^Visits/ }));
   expect(screen.getByRole('button', { name: 'Goal Visits' })).toBeVisible();
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.goal).toBe('traffic'));
+  await user.click(screen.getByRole('button', { name: 'Scenes Off' }));
+  await user.click(screen.getByRole('radio', { name: 'Always' }));
+  expect(screen.getByRole('button', { name: 'Scenes Always' })).toBeVisible();
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.product_scenes).toBe('always'));
   expect(screen.getByRole('group', { name: 'Look' })).toBeVisible();
   expect(within(screen.getByRole('group', { name: 'Look' })).getAllByRole('radio')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: /^All \d+ looks$/ }));

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { useMadePreview } from '../api/get-made-preview.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
 import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
 import type { WantedStills } from '../model/wanted-stills.ts';
@@ -122,6 +123,7 @@ export function AdEditor({
     variant: shownVariant,
     dragged: script && session.selected && session.pending ? { scriptId: script.id, ...session } : null,
   });
+  const made = useMadePreview(preview.taskId, shownVariant);
   const sceneCount = script?.script.scenes.length ?? 0;
   const scene = Math.min(selected, Math.max(0, sceneCount - 1));
   const shown = cut?.document ?? null;
@@ -202,7 +204,15 @@ export function AdEditor({
 
   const ratio = content.settings.ratio ?? '9:16';
   const [across = 9, down = 16] = ratio.split(':').map(Number);
-  const settings = <AdSettings scriptId={script.id} isOnly={count === 1} variant={shownVariant} />;
+  const noScenes = made?.made.made.noScenes;
+  const settings = (
+    <AdSettings
+      scriptId={script.id}
+      isOnly={count === 1}
+      variant={shownVariant}
+      missingScenes={noScenes === 'off' ? undefined : noScenes}
+    />
+  );
 
   const makeBar = (
     <MakeBar

@@ -6,6 +6,7 @@ import { BrandKitField } from '../../choices/brand-kit-field.tsx';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { LookGrid } from '../../choices/look-grid.tsx';
 import { MusicField } from '../../choices/music-field.tsx';
+import { type NoScenesShown, ScenesField } from '../../choices/scenes-field.tsx';
 import { VoiceField } from '../../choices/voice-field.tsx';
 import { listShownImages, toProductInput } from '../../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -19,10 +20,12 @@ interface AdSettingsProps {
   isOnly: boolean;
   /** From 0. */
   variant: number;
+  /** Why the ad that is shown has no drawn scenes. */
+  missingScenes?: NoScenesShown | undefined;
 }
 
 /** Edits the settings of the whole ad: format, look, audio and captions. */
-export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
+export function AdSettings({ scriptId, isOnly, variant, missingScenes }: AdSettingsProps) {
   const { t } = useTranslation(['adEditor', 'adChoices']);
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
@@ -82,6 +85,16 @@ export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
           onChange={(look) => store.change((before) => changeVaried(before, place, { look }))}
         />
       </Stack>
+      <div>
+        <Input.Label component="div" mb={6}>
+          {t('adChoices:scenes.ofProduct')}
+        </Input.Label>
+        <ScenesField
+          value={settings.product_scenes}
+          missing={missingScenes}
+          onChange={(next) => store.change((before) => changeSettings(before, { product_scenes: next }))}
+        />
+      </div>
       <BrandKitField />
       <Switch
         label={t('settings.captions')}

@@ -129,6 +129,7 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
           <AssetActionButtons
             asset={{ id: current.asset_id, kind: findImage(content, current)?.kind ?? 'image' }}
             isNewTab
+            except="/link-to-video"
           />
         )}
         {src !== undefined && findImage(content, current)?.kind !== 'video' && (

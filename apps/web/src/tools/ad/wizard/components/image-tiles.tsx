@@ -95,7 +95,7 @@ function TileTools({ id }: { id: AssetId }) {
   const text = useText();
   return (
     <span className={classes.tools}>
-      {listAssetActions({ id, kind: 'image' }).map(({ label, icon: Icon, address }) => (
+      {listAssetActions({ id, kind: 'image' }, '/link-to-video').map(({ label, icon: Icon, address }) => (
         <ActionIcon
           key={label}
           size={28}

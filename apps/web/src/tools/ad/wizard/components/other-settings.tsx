@@ -4,6 +4,7 @@ import {
   AD_RESOLUTIONS,
   AD_VARIANT_LIMITS,
   type AdPlatform,
+  DEFAULT_PRODUCT_SCENES,
   findRecipe,
   MAX_SEED,
   PRODUCTION_GOALS,
@@ -15,6 +16,7 @@ import {
   Image,
   Megaphone,
   MessageCircle,
+  Mountain,
   MousePointerClick,
   Music,
   ShoppingBag,
@@ -27,6 +29,7 @@ import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-d
 import { loadAdChoicesTexts } from '../../choices/ad-choices-texts.ts';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { MusicPicker } from '../../choices/music-picker.tsx';
+import { ScenesField } from '../../choices/scenes-field.tsx';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { useSettingsChange } from '../model/use-settings-change.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -74,6 +77,15 @@ export function OtherSettings() {
           title: t('settings.captions'),
           current: t(subtitles ? 'settings.on' : 'settings.off'),
           content: <CaptionSettings />,
+        },
+        {
+          name: 'scenes',
+          icon: Mountain,
+          title: t('adChoices:scenes.label'),
+          current: t(`adChoices:scenes.${settings.product_scenes ?? DEFAULT_PRODUCT_SCENES}`),
+          content: (
+            <ScenesField value={settings.product_scenes} onChange={(next) => change({ product_scenes: next })} />
+          ),
         },
         {
           name: 'goal',
