@@ -219,6 +219,7 @@ export const CALL_ROUTES = {
   renameTask: { method: 'POST', path: '/taskV2/rename', access: 'guest' },
   giveFeedback: { method: 'POST', path: '/taskV2/feedback', access: 'guest' },
   listCreditMovements: { method: 'POST', path: '/user/creditMovements', access: 'guest' },
+  listFinishedResults: { method: 'POST', path: '/taskV2/results', access: 'guest' },
   getTaskCredits: { method: 'POST', path: '/taskV2/credits', access: 'guest' },
   getManifest: { method: 'POST', path: '/taskV2/manifest', access: 'guest' },
   taskEvents: { method: 'GET', path: '/taskV2/events', access: 'guest' },

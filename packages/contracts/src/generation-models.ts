@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 /** What an image can be made from. */
-export const IMAGE_MODES = ['text', 'product', 'restyle', 'extend', 'edit'] as const;
+export const IMAGE_MODES = [
+  'text',
+  'product',
+  'background',
+  'blend',
+  'relight',
+  'restyle',
+  'extend',
+  'upscale',
+  'edit',
+] as const;
 export type ImageMode = (typeof IMAGE_MODES)[number];
 
 /** What a clip can be made from. */
@@ -51,7 +61,7 @@ export const EMBEDDED_MODEL: GenerationModelFacts = {
   id: EMBEDDED_MODEL_ID,
   name: EMBEDDED_MODEL_ID,
   provider: null,
-  image_modes: ['text', 'product', 'restyle', 'extend'],
+  image_modes: ['text', 'product', 'background', 'blend', 'relight', 'restyle', 'extend', 'upscale'],
   clip_modes: ['text', 'image', 'first_and_last'],
   price_class: 'embedded',
   seconds: { min: 2, max: 10 },

@@ -36,6 +36,21 @@ export const taskFeedback = z.object({
 });
 export type TaskFeedback = z.infer<typeof taskFeedback>;
 
+/** The rating of one of several results. */
+export const resultFeedback = taskFeedback.extend({ variant: z.number().int().min(0) });
+
+/** A result of a task that still makes others: it can be looked at, and is no asset yet. */
+export const finishedResult = taskOutput.pick({
+  kind: true,
+  variant: true,
+  url: true,
+  content_type: true,
+  width: true,
+  height: true,
+  duration_s: true,
+});
+export type FinishedResult = z.infer<typeof finishedResult>;
+
 export const task = z.object({
   task_id: taskId,
   /** The draft that the task was pushed from; the draft may be deleted. */
@@ -55,7 +70,10 @@ export const task = z.object({
   failure: z.object({ code: z.number().int(), reason: z.string(), msg: z.string(), refund_msg: z.string() }).nullable(),
   input: z.record(z.string(), z.unknown()),
   outputs: z.array(taskOutput),
+  /** Of the task as a whole. */
   feedback: taskFeedback.nullable(),
+  /** Of single results, in their order. */
+  result_feedback: z.array(resultFeedback),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),

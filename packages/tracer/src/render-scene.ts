@@ -1,3 +1,4 @@
+import { blurFar } from './blur-far.ts';
 import { findExposure } from './find-exposure.ts';
 import { allocateMemory, openKernel, type WasmModule } from './kernel/kernel.ts';
 import { MAX_IMAGE_SIDE } from './kernel/memory-layout.ts';
@@ -56,19 +57,22 @@ async function renderGraph(
   await traceLight(passes);
   const exposure = findExposure(kernel, buffers, plan, request);
   await resolveImage(passes, exposure);
+  const focus = { distance: plan.distance, blur: graph.camera.blur };
   const [rgba, ids] = [buffers.copyImage(), buffers.copyIds()];
+  const inverseDepth = hasPlate || focus.blur > 0 ? invertDepth(buffers, width * height) : null;
+  if (inverseDepth) blurFar({ rgba, inverseDepth, width, height }, focus);
   const rendered: Rendered = { rgba, ids, elements: measureShares(ids, plan.elements) };
-  if (!hasPlate) return rendered;
+  if (!hasPlate || !inverseDepth) return rendered;
 
-  const layers: Omit<Layers, 'plate'> = {
-    subject: buffers.copyCut(),
-    inverseDepth: invertDepth(buffers, width * height),
-  };
+  const layers: Omit<Layers, 'plate'> = { subject: buffers.copyCut(), inverseDepth };
   writeScene(memory, hideSubject(plan.scene), aspect);
   const again = toPasses(pool, buffers, request, (share) => request.onProgress?.(0.5 + share / 2));
   await traceLight(again);
   await resolveImage(again, exposure);
-  return { ...rendered, layers: { ...layers, plate: buffers.copyImage() } };
+  const plate = buffers.copyImage();
+  if (focus.blur > 0)
+    blurFar({ rgba: plate, inverseDepth: invertDepth(buffers, width * height), width, height }, focus);
+  return { ...rendered, layers: { ...layers, plate } };
 }
 
 /** Draws the subject's label, twice as large as on the image so that it stays smooth. */

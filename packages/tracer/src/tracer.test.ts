@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toOklab } from './colors.ts';
+import { toLinear } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
+import { compareColor, listFaults, SUBJECT } from './test-faults.ts';
 import { hashImage, meanOf, spanOf } from './test-images.ts';
 import { makeGraph, makeRandomGraph } from './test-scenes.ts';
 
 const SIDE = 96;
-const SUBJECT = 3;
 
 let tracer: Tracer;
 beforeAll(async () => {
@@ -53,15 +53,9 @@ describe('any scene', () => {
         const graph = makeRandomGraph(index);
         const rendered = await tracer.render({ graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' });
         const what = `${index}: ${graph.subject.kind} in ${graph.setting.kind}`;
-        const { top, bottom, left, right } = spanOf(rendered.ids, SIDE, SUBJECT);
-        const [tall, wide] = [(bottom - top) / SIDE, (right - left) / SIDE];
-        if (top === 0 || left === 0 || bottom === SIDE || right === SIDE) faults.push(`${what} leaves the frame`);
-        // What is wider than high is limited by the width of the frame.
-        if (tall > 0.66 || (tall < 0.44 && wide < 0.76)) faults.push(`${what} covers ${tall} of the height`);
-        for (const { name, share } of rendered.elements)
-          if (name.startsWith('prop.') && share < 0.005) faults.push(`${what}: ${name} covers ${share}`);
-        faults.push(...listSpecks(rendered).map((at) => `${what} has a speck at ${at}`));
-        if (isBlack(rendered)) faults.push(`${what} is black`);
+        faults.push(
+          ...listFaults({ ...rendered, width: SIDE, height: SIDE, backdrop: null }).map((fault) => `${what}: ${fault}`),
+        );
       }
       expect(faults).toEqual([]);
     },
@@ -99,13 +93,12 @@ describe('asked colors', () => {
       width: SIDE,
       height: SIDE,
     });
-    const seen = toOklab(meanOf(rendered, (id) => id === 1 || id === 2));
-    const asked = toOklab(linearOf(color));
-    expect(Math.abs(seen[0] - asked[0])).toBeLessThan(0.08);
-    const chroma = Math.hypot(asked[1], asked[2]);
-    if (chroma < 0.03) return;
-    const turn = Math.atan2(seen[2], seen[1]) - Math.atan2(asked[2], asked[1]);
-    expect(Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI)).toBeLessThan(12);
+    const { lightness, hueDegrees } = compareColor(
+      meanOf(rendered, (id) => id === 1 || id === 2),
+      toLinear(color),
+    );
+    expect(lightness).toBeLessThan(0.08);
+    expect(hueDegrees).toBeLessThan(12);
   });
 });
 
@@ -197,49 +190,4 @@ function makeProp(kind: 'leaves' | 'sphere' | 'arch', count = 3) {
 
 function countBits(value: bigint): number {
   return value.toString(2).replaceAll('0', '').length;
-}
-
-function linearOf(hex: string): [number, number, number] {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
-
-/** Pixels of ground and backdrop that are four times as bright as the middle of those around them. */
-function listSpecks({ rgba, ids }: Rendered): string[] {
-  const light = Float32Array.from(
-    ids,
-    (_, pixel) =>
-      (((rgba[pixel * 4] ?? 0) * 0.3 + (rgba[pixel * 4 + 1] ?? 0) * 0.6 + (rgba[pixel * 4 + 2] ?? 0) * 0.1) / 255) **
-      2.2,
-  );
-  const specks: string[] = [];
-  for (let y = 2; y < SIDE - 2; y += 1)
-    for (let x = 2; x < SIDE - 2; x += 1) {
-      const here = light[y * SIDE + x] ?? 0;
-      if (here < 0.02) continue;
-      const around: number[] = [];
-      for (let j = -2; j <= 2; j += 1)
-        for (let i = -2; i <= 2; i += 1) {
-          const at = (y + j) * SIDE + x + i;
-          if (ids[at] === 1 || ids[at] === 2) around.push(light[at] ?? 0);
-        }
-      if (around.length < 25) continue;
-      const middle = around.toSorted((a, b) => a - b)[12] ?? 0;
-      if (here > 4 * middle) specks.push(`${x}, ${y}`);
-    }
-  return specks;
-}
-
-/** Whether a tenth of the image has no light at all, or it is all one color. */
-function isBlack({ rgba }: Rendered): boolean {
-  let dark = 0;
-  const colors = new Set<number>();
-  for (let at = 0; at < rgba.length; at += 4) {
-    if ((rgba[at] ?? 0) + (rgba[at + 1] ?? 0) + (rgba[at + 2] ?? 0) < 3) dark += 1;
-    colors.add(((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0));
-  }
-  return dark > rgba.length / 40 || colors.size < 50;
 }

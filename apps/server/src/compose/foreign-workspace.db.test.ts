@@ -111,6 +111,7 @@ const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
   renameTask: ({ task }) => ({ task_id: task, title: 'Mine' }),
   giveFeedback: ({ task }) => ({ task_id: task, is_liked: true }),
   getTaskDraft: ({ task }) => ({ task_id: task }),
+  listFinishedResults: ({ task }) => ({ task_id: task }),
   getTaskCredits: ({ task }) => ({ task_id: task }),
   getManifest: ({ task }) => ({ task_id: task }),
   getTaskCost: ({ asset }) => ({ tool_type: 104, input: adWith(asset) }),

@@ -165,6 +165,7 @@ const NEEDS: Readonly<Record<CallName, 'adds' | 'uploads' | 'keeps'>> = {
   restoreTasks: 'keeps',
   renameTask: 'adds',
   giveFeedback: 'adds',
+  listFinishedResults: 'keeps',
   getTaskCredits: 'keeps',
   listCreditMovements: 'keeps',
   getManifest: 'keeps',

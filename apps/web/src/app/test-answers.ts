@@ -99,6 +99,7 @@ export function makeTask(change: Partial<Task> = {}): Task {
     task_id: makeTaskId(),
     draft_id: null,
     feedback: null,
+    result_feedback: [],
     tool_type: 104,
     title: 'Ember Stoneware Mug',
     state: 'generating',
@@ -290,6 +291,7 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
     listCreditMovements: page([]),
     // Tasks of tests were made from nothing.
     getTaskDraft: new Refusal('TOOL_UNAVAILABLE'),
+    listFinishedResults: { results: [] },
     getTaskCredits: ({ task_id: id }) => {
       const task = taskRows.get(id);
       return task ? creditsOf(task) : new Refusal('NOT_FOUND');

@@ -31,6 +31,8 @@ export function rippleWater(
     tall,
   }));
   const reach = BEND * height;
+  // The last places that have a neighbour to the right and below.
+  const [lastX, lastY, firstY] = [(width - 1) * 256 - 1, (height - 1) * 256 - 1, first * 256];
   for (let y = first; y < height; y += 1) {
     const near = water ? 0.35 + (0.65 * y) / height : (y - horizon) / Math.max(1, height - horizon);
     if (near <= 0) continue;
@@ -52,21 +54,38 @@ export function rippleWater(
       };
     });
     const [one, two, three] = turning as [Turning, Turning, Turning];
+    // Held in variables of their own: fields of objects cost as much as the rest of the loop.
+    let { cos: cosA, sin: sinA } = one;
+    const { across: acrossA, down: downA, stepCos: stepCosA, stepSin: stepSinA } = one;
+    let { cos: cosB, sin: sinB } = two;
+    const { across: acrossB, down: downB, stepCos: stepCosB, stepSin: stepSinB } = two;
+    let { cos: cosC, sin: sinC } = three;
+    const { across: acrossC, down: downC, stepCos: stepCosC, stepSin: stepSinC } = three;
+    const bends = reach * near;
+    const glints = 110 * near;
     for (let x = 0; x < width; x += 1) {
-      const slopeX = one.across * one.cos + two.across * two.cos + three.across * three.cos;
-      const slopeY = one.down * one.cos + two.down * two.cos + three.down * three.cos;
-      const lift = one.sin + two.sin + three.sin;
-      turnOn(one);
-      turnOn(two);
-      turnOn(three);
+      const slopeX = acrossA * cosA + acrossB * cosB + acrossC * cosC;
+      const slopeY = downA * cosA + downB * cosB + downC * cosC;
+      const lift = sinA + sinB + sinC;
+      const nextA = cosA * stepCosA - sinA * stepSinA;
+      sinA = sinA * stepCosA + cosA * stepSinA;
+      cosA = nextA;
+      const nextB = cosB * stepCosB - sinB * stepSinB;
+      sinB = sinB * stepCosB + cosB * stepSinB;
+      cosB = nextB;
+      const nextC = cosC * stepCosC - sinC * stepSinC;
+      sinC = sinC * stepCosC + cosC * stepSinC;
+      cosC = nextC;
       const pixel = y * width + x;
       const share = water ? (water[pixel] ?? 0) / 255 : begin;
       if (share === 0) continue;
-      const bend = reach * near * share;
-      const fromX = Math.min(width - 1.001, Math.max(0, x + 1.4 * bend * slopeX));
-      const fromY = Math.min(height - 1.001, Math.max(first, y + bend * slopeY));
-      const glint = Math.max(0, slopeY - 0.35) * 110 * share * near + lift * 4 * share;
-      plate[pixel] = sampleWithLight(still, width, height, fromX, fromY, glint);
+      const bend = bends * share;
+      // In 256ths of a pixel, within the picture.
+      const fromX = clamp((x + 1.4 * bend * slopeX) * 256, 0, lastX);
+      const fromY = clamp((y + bend * slopeY) * 256, firstY, lastY);
+      const at = (fromY >> 8) * width + (fromX >> 8);
+      const light = ((slopeY > 0.35 ? (slopeY - 0.35) * glints : 0) + lift * 4) * share;
+      plate[pixel] = lighten(mixFour(still, at, width, fromX & 255, fromY & 255), Math.round(light));
     }
   }
 }
@@ -80,37 +99,32 @@ interface Turning {
   stepSin: number;
 }
 
-function turnOn(wave: Turning): void {
-  const { cos, sin, stepCos, stepSin } = wave;
-  wave.cos = cos * stepCos - sin * stepSin;
-  wave.sin = sin * stepCos + cos * stepSin;
+const clamp = (value: number, least: number, most: number): number =>
+  (value < least ? least : value > most ? most : value) | 0;
+
+/** The colour between four pixels; the shares are 256ths. Two channels go in one whole number. */
+function mixFour(source: Uint32Array, at: number, width: number, shareX: number, shareY: number): number {
+  const [upper, lower] = [at, at + width];
+  const a = source[upper] ?? 0;
+  const b = source[upper + 1] ?? 0;
+  const c = source[lower] ?? 0;
+  const d = source[lower + 1] ?? 0;
+  const restX = 256 - shareX;
+  const restY = 256 - shareY;
+  const redBlueAbove = ((Math.imul(a & 0xff00ff, restX) + Math.imul(b & 0xff00ff, shareX)) >>> 8) & 0xff00ff;
+  const redBlueBelow = ((Math.imul(c & 0xff00ff, restX) + Math.imul(d & 0xff00ff, shareX)) >>> 8) & 0xff00ff;
+  const greenAbove = (((a >>> 8) & 255) * restX + ((b >>> 8) & 255) * shareX) >> 8;
+  const greenBelow = (((c >>> 8) & 255) * restX + ((d >>> 8) & 255) * shareX) >> 8;
+  const redBlue = ((Math.imul(redBlueAbove, restY) + Math.imul(redBlueBelow, shareY)) >>> 8) & 0xff00ff;
+  const green = (greenAbove * restY + greenBelow * shareY) >> 8;
+  return redBlue | (green << 8) | 0xff000000;
 }
 
-function sampleWithLight(
-  source: Uint32Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  light: number,
-): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - left, y - top];
-  const at = top * width + left;
-  const right = left + 1 < width ? 1 : 0;
-  const below = top + 1 < height ? width : 0;
-  const [a, b, c, d] = [
-    source[at] ?? 0,
-    source[at + right] ?? 0,
-    source[at + below] ?? 0,
-    source[at + below + right] ?? 0,
-  ];
-  const [wa, wb, wc, wd] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-  const red = (a & 255) * wa + (b & 255) * wb + (c & 255) * wc + (d & 255) * wd + light;
-  const green =
-    ((a >>> 8) & 255) * wa + ((b >>> 8) & 255) * wb + ((c >>> 8) & 255) * wc + ((d >>> 8) & 255) * wd + light;
-  const blue =
-    ((a >>> 16) & 255) * wa + ((b >>> 16) & 255) * wb + ((c >>> 16) & 255) * wc + ((d >>> 16) & 255) * wd + light;
+function lighten(color: number, light: number): number {
+  if (light === 0) return color;
+  const red = (color & 255) + light;
+  const green = ((color >>> 8) & 255) + light;
+  const blue = ((color >>> 16) & 255) + light;
   return toByte(red) | (toByte(green) << 8) | (toByte(blue) << 16) | 0xff000000;
 }
 

@@ -4,7 +4,7 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { longListInput, longPageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, MIB, PAGING, TEXT_LIMITS } from '../limits.ts';
-import { projectTitle, task } from '../task.ts';
+import { finishedResult, projectTitle, task } from '../task.ts';
 import { TASK_STATES } from '../task-states.ts';
 import { TASK_SORTS } from '../task-sorts.ts';
 import { TOOL_TYPES } from '../tools.ts';
@@ -129,8 +129,10 @@ export const taskCalls = {
   }),
   giveFeedback: defineCall({
     ...CALL_ROUTES.giveFeedback,
-    summary: 'Like or dislike a result, with reasons; null takes it back',
+    summary: 'Like or dislike a task, or one of its results, with reasons; null takes it back',
     input: oneTask.extend({
+      /** The result that is rated; left out: the task as a whole. */
+      variant: z.number().int().min(0).optional(),
       is_liked: z.boolean().nullable(),
       /** Only given with a dislike. */
       reasons: z.array(z.literal(COMMENT_REASONS)).max(COMMENT_REASONS.length).default([]),
@@ -142,6 +144,13 @@ export const taskCalls = {
     }),
     data: task,
     rate: acting,
+  }),
+  listFinishedResults: defineCall({
+    ...CALL_ROUTES.listFinishedResults,
+    summary: 'What a running task has already made, to look at; empty once it has ended',
+    input: oneTask,
+    data: z.object({ results: z.array(finishedResult) }),
+    rate: reading,
   }),
   getTaskCredits: defineCall({
     ...CALL_ROUTES.getTaskCredits,

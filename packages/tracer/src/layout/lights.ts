@@ -1,4 +1,4 @@
-import type { SceneGraph, TimeKind } from '@reelwright/scene';
+import type { MaterialKind, SceneGraph, TimeKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, mixColors, toLinear } from '../colors.ts';
 import { skyColors } from '../scene/backdrops.ts';
@@ -28,6 +28,16 @@ const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power
 };
 
 const WHITE: Vector = [1, 1, 1];
+const METALS: ReadonlySet<MaterialKind> = new Set(['metal', 'brushed_metal', 'chrome', 'gold', 'copper']);
+const FLAT: ReadonlySet<SceneGraph['subject']['kind']> = new Set([
+  'box',
+  'gift_box',
+  'shoe_box',
+  'perfume',
+  'pouch',
+  'card',
+  'book',
+]);
 
 interface LightOrder {
   graph: SceneGraph;
@@ -123,6 +133,9 @@ export function planLights(order: LightOrder): LightPlan {
       break;
     }
   }
+  // A flat front of metal mirrors what lies behind the camera: without a card there it takes on the set's color.
+  if (METALS.has(graph.subject.surface.material) && FLAT.has(graph.subject.kind) && kind !== 'neon' && !isOutdoor)
+    lights.push(lamp(at(side * 0.5, 0.3, 2.7), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
   for (const flame of flames.slice(0, 4))
     lights.push({
       at: [flame[0], flame[1] + 0.12 * u, flame[2] + 0.22 * u],

@@ -1,4 +1,5 @@
 import { luminanceOf } from '../colors.ts';
+import { blurFar } from '../blur-far.ts';
 import { findExposure } from '../find-exposure.ts';
 import { MAX_IMAGE_SIDE } from '../kernel/memory-layout.ts';
 import { writeScene } from '../kernel/write-scene.ts';
@@ -55,10 +56,17 @@ export async function renderProduct(
   const exposure = findExposure(kernel, buffers, plan, request);
   await resolveImage(passes, exposure);
   const [plate, ids] = [buffers.copyImage(), buffers.copyIds()];
+<<<<<<< HEAD
+  const { blur } = graph.camera;
+  const depths = request.layers || blur > 0 ? invertDepth(buffers, width * height) : null;
+  if (depths) blurFar({ rgba: plate, inverseDepth: depths, ...size }, { distance: plan.distance, blur });
+  const inverseDepth = request.layers ? depths : null;
+=======
   const { left, top, width: wide, height: high } = place;
   const placed = { place: { left, top, width: wide, height: high } };
   if (request.isPlate) return { rgba: plate, ids, elements: measureShares(ids, plan.elements), ...placed };
   const inverseDepth = request.layers ? invertDepth(buffers, width * height) : null;
+>>>>>>> main
 
   writeScene(memory, plan.scene, aspect);
   const small = {

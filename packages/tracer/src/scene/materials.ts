@@ -1,5 +1,5 @@
 import type { MaterialKind, SceneSurface } from '@reelwright/scene';
-import { mixColors, shade, toLinear } from '../colors.ts';
+import { luminanceOf, mixColors, shade, toLinear } from '../colors.ts';
 import type { Vector } from '../vectors.ts';
 
 /** Numbers of the patterns in assembly/materials.ts. */
@@ -61,6 +61,11 @@ export interface Material {
 }
 
 const WHITE: Vector = [0.84, 0.83, 0.81];
+/** Below this luminance glass lets hardly any light through: black glass is black. */
+const DARK_GLASS = 0.08;
+const tint = (color: Vector): Vector => (luminanceOf(color) < DARK_GLASS ? color : shade(color, 0.12));
+const densityOf = (color: Vector, clear: number): number =>
+  luminanceOf(color) < DARK_GLASS ? clear + 6 * (1 - luminanceOf(color) / DARK_GLASS) : clear;
 const paint = (color: Vector | null, otherwise: string): Vector => color ?? toLinear(otherwise);
 
 /** Makes a material; `color` is the wished one or null for the material's own. */
@@ -70,18 +75,18 @@ const MAKERS: Readonly<Record<MaterialKind, (color: Vector | null) => Material>>
   ceramic: (color) => ({ color: paint(color, '#f1ede6'), rough: 0.16, f0: 0.05 }),
   glossy: (color) => ({ color: color ?? WHITE, rough: 0.06, f0: 0.055 }),
   glass: (color) => ({
-    color: paint(color && shade(color, 0.12), '#eef6f4'),
+    color: paint(color && tint(color), '#eef6f4'),
     kind: 'glass',
     rough: 0,
     f0: 0.04,
-    density: color ? 2.4 : 0.9,
+    density: color ? densityOf(color, 2.4) : 0.9,
   }),
   frosted_glass: (color) => ({
-    color: paint(color && shade(color, 0.12), '#eef4f4'),
+    color: paint(color && tint(color), '#eef4f4'),
     kind: 'glass',
     rough: 0.3,
     f0: 0.04,
-    density: color ? 2.2 : 0.8,
+    density: color ? densityOf(color, 2.2) : 0.8,
     frost: 0.35,
   }),
   metal: (color) => ({ color: paint(color && shade(color, 0.08), '#c9cacc'), kind: 'metal', rough: 0.22 }),

@@ -1,3 +1,4 @@
+import { compareWindow } from '../../generation/measure-ssim.ts';
 import type { Footage } from './footage.ts';
 
 export interface PixelBox {
@@ -34,25 +35,9 @@ export function compareBox(made: Footage, clean: Footage, box: PixelBox): Qualit
       }
     for (let y = box.top; y + 8 <= box.top + box.height; y += 4)
       for (let x = box.left; x + 8 <= box.left + box.width; x += 4) {
-        ssim += compareWindow(frame, truth, y * width + x, width);
+        ssim += compareWindow(frame, truth, { start: y * width + x, width });
         windows += 1;
       }
   }
   return { psnr: 10 * Math.log10((255 * 255) / (squares / count)), ssim: ssim / windows, flicker: flicker / flickers };
-}
-
-function compareWindow(one: Buffer, other: Buffer, start: number, width: number): number {
-  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
-  for (let y = 0; y < 8; y += 1)
-    for (let x = 0; x < 8; x += 1) {
-      const [p, q] = [one[start + y * width + x] ?? 0, other[start + y * width + x] ?? 0];
-      a += p;
-      b += q;
-      aa += p * p;
-      bb += q * q;
-      ab += p * q;
-    }
-  const [ma, mb] = [a / 64, b / 64];
-  const [va, vb, vab] = [aa / 64 - ma * ma, bb / 64 - mb * mb, ab / 64 - ma * mb];
-  return ((2 * ma * mb + 6.5) * (2 * vab + 58.5)) / ((ma * ma + mb * mb + 6.5) * (va + vb + 58.5));
 }

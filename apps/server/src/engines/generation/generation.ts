@@ -10,6 +10,14 @@ export type ImageSource =
   | { kind: 'product'; path: string }
   /** An image drawn anew in a style; `strength` 0 (as it is) to 1. */
   | { kind: 'restyle'; path: string; style: string; strength: number }
+  /** A new scene behind a subject: `path` is the subject as a PNG with transparency, where it stands in its image. */
+  | { kind: 'background'; path: string }
+  /** A foreground, as a PNG with transparency trimmed to its subject, set into an image; `x` and `size` are shares. */
+  | { kind: 'blend'; path: string; foregroundPath: string; x: number; size: number }
+  /** New light; `subjectPath`: the subject as a PNG of the same size with transparency, where it was certain. */
+  | { kind: 'relight'; path: string; subjectPath: string | null; direction: string; tone: string; strength: number }
+  /** The same image with more pixels. */
+  | { kind: 'upscale'; path: string }
   /** The image continued beyond its edges until it has the size asked for. */
   | { kind: 'extend'; path: string }
   /** An image as a model of a provider reads it: changed as the prompt says. */
@@ -22,7 +30,10 @@ export interface ImageRequest {
   /** What an engine that draws scenes draws; null for a model that reads the prompt itself. */
   graph: SceneGraph | null;
   seed: number;
-  /** In pixels. Models of providers take the nearest size they have. */
+  /**
+   * In pixels. Models of providers take the nearest size they have; what keeps the shape of its image takes the longer
+   * side alone.
+   */
   width: number;
   height: number;
   /** 0 (as the words say) to 1 (free). */

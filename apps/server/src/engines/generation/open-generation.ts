@@ -1,7 +1,7 @@
 import { type SaveGuarded } from '#src/platform/fetch/guarded-fetch.ts';
 import type { MediaProviderAccesses } from '#src/platform/media-providers/media-provider-name.ts';
 import type { GenerationModelName } from '#src/platform/models/generation-model-name.ts';
-import type { ModelAccesses } from '#src/platform/models/model-name.ts';
+import type { GenerationAccesses } from '#src/platform/models/model-name.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { StartupError } from '#src/platform/settings/startup-error.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
@@ -12,7 +12,7 @@ export interface GenerationNeeds {
   settings: {
     imageModels: readonly GenerationModelName[];
     clipModels: readonly GenerationModelName[];
-    modelAccesses: ModelAccesses;
+    modelAccesses: GenerationAccesses;
     mediaProviderAccesses: MediaProviderAccesses;
     comfyUiBaseUrl: string | undefined;
   };

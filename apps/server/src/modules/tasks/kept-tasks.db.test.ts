@@ -111,6 +111,28 @@ test('feedback can be saved, changed and removed', async () => {
   expect((await bench.tasks.giveFeedback(idsOf(taskId), null, 'en')).feedback).toBeNull();
 });
 
+test('each result has a feedback of its own, beside that of the task, and two given at once are both kept', async () => {
+  const taskId = await make();
+  const ids = idsOf(taskId);
+  const like = { is_liked: true, reasons: [], comment: '' };
+  const dislike = { is_liked: false, reasons: [1] as 1[], comment: '' };
+  await Promise.all([
+    bench.tasks.giveFeedback({ ...ids, variant: 2 }, dislike, 'en'),
+    bench.tasks.giveFeedback({ ...ids, variant: 0 }, like, 'en'),
+  ]);
+  expect(await bench.tasks.giveFeedback(ids, like, 'en')).toMatchObject({
+    feedback: like,
+    result_feedback: [
+      { variant: 0, ...like },
+      { variant: 2, ...dislike },
+    ],
+  });
+  expect(await bench.tasks.giveFeedback(ids, null, 'en')).toMatchObject({ feedback: null });
+  expect((await bench.tasks.giveFeedback({ ...ids, variant: 2 }, null, 'en')).result_feedback).toEqual([
+    { variant: 0, ...like },
+  ]);
+});
+
 test('lists the quote of a task and every credit that moved for it', async () => {
   const taskId = await make({ price: 7 });
   expect(await bench.tasks.getTaskCredits(idsOf(taskId))).toMatchObject({

@@ -5,7 +5,7 @@ import {
   TEXT_LIMITS,
   type WorkspaceId,
 } from '@reelwright/contracts';
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { changed, type TaskRow } from './runs.store.ts';
 import { taskPreviews, tasks } from './tasks.tables.ts';
@@ -20,11 +20,35 @@ const hasEnded = inArray(tasks.state, [...ENDED_TASK_STATES]);
 export async function changeTask(
   db: Executor,
   taskId: TaskId,
-  change: { title: string; isRenamed: true } | { feedback: TaskFeedback | null },
+  change: { title: string; isRenamed: true },
 ): Promise<TaskRow | undefined> {
   const [row] = await db
     .update(tasks)
     .set({ ...change, ...changed })
+    .where(and(eq(tasks.taskId, taskId), isNull(tasks.deletedAt)))
+    .returning();
+  return row && toTask(row);
+}
+
+/**
+ * Sets or removes the rating of a task, or of one of its results. One statement, so that ratings of two results that
+ * arrive at once are both kept. Returns undefined if the task does not exist or was deleted.
+ */
+export async function rateTask(
+  db: Executor,
+  taskId: TaskId,
+  { variant, feedback }: { variant: number | undefined; feedback: TaskFeedback | null },
+): Promise<TaskRow | undefined> {
+  const known = sql`coalesce(${tasks.feedback}, '{}'::jsonb)`;
+  const results = sql`coalesce(${tasks.feedback}->'results', '{}'::jsonb)`;
+  const given = sql`${JSON.stringify(feedback)}::jsonb`;
+  const rated =
+    variant === undefined
+      ? sql`jsonb_build_object('results', ${results}) || (case when ${given} = 'null'::jsonb then '{}'::jsonb else ${given} end)`
+      : sql`${known} || jsonb_build_object('results', (${results} - ${String(variant)}::text) || (case when ${given} = 'null'::jsonb then '{}'::jsonb else jsonb_build_object(${String(variant)}::text, ${given}) end))`;
+  const [row] = await db
+    .update(tasks)
+    .set({ feedback: rated, ...changed })
     .where(and(eq(tasks.taskId, taskId), isNull(tasks.deletedAt)))
     .returning();
   return row && toTask(row);

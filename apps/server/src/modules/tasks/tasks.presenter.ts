@@ -32,10 +32,20 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
     failure: presentFailure(row, language),
     input: row.input,
     outputs: outputs.map(presentOutput),
-    feedback: row.feedback,
+    ...presentFeedback(row.feedback),
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+function presentFeedback(kept: PlacedTask['feedback']): Pick<Task, 'feedback' | 'result_feedback'> {
+  const { is_liked, reasons = [], comment = '', results = {} } = kept ?? {};
+  return {
+    feedback: is_liked === undefined ? null : { is_liked, reasons, comment },
+    result_feedback: Object.entries(results)
+      .map(([variant, feedback]) => ({ variant: Number(variant), ...feedback }))
+      .toSorted((one, other) => one.variant - other.variant),
   };
 }
 

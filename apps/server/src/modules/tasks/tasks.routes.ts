@@ -13,6 +13,7 @@ type TaskCallName =
   | 'restoreTasks'
   | 'renameTask'
   | 'giveFeedback'
+  | 'listFinishedResults'
   | 'getTaskCredits'
   | 'taskEvents';
 
@@ -59,12 +60,16 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
     renameTask: ({ task_id, title }, { actor, language }) =>
       tasks.renameTask({ taskId: task_id, actor }, title, language),
 
-    giveFeedback: ({ task_id, is_liked, reasons, comment }, { actor, language }) => {
+    giveFeedback: ({ task_id, variant, is_liked, reasons, comment }, { actor, language }) => {
       // Positive feedback has no reasons or comment.
       const given = is_liked === false ? { reasons: [...new Set(reasons)], comment } : { reasons: [], comment };
       const feedback = is_liked === null ? null : { is_liked, ...given };
-      return tasks.giveFeedback({ taskId: task_id, actor }, feedback, language);
+      return tasks.giveFeedback({ taskId: task_id, variant, actor }, feedback, language);
     },
+
+    listFinishedResults: async ({ task_id }, { actor }) => ({
+      results: await tasks.listFinishedResults({ taskId: task_id, actor }),
+    }),
 
     getTaskCredits: ({ task_id }, { actor }) => tasks.getTaskCredits({ taskId: task_id, actor }),
 

@@ -2,6 +2,7 @@ import {
   type AssetId,
   type CallData,
   DEFAULT_UI_LANGUAGE,
+  type FinishedResult,
   type ProductId,
   type Task,
   type TaskFeedback,
@@ -26,10 +27,11 @@ import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.t
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findStream } from './find-stream.ts';
+import { findFinishedResults } from './find-finished-results.ts';
 import { findMaterial, findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { moveTasks } from './move-tasks.store.ts';
-import { changeTask, listEndedTasks, listStoredIds } from './kept-tasks.store.ts';
+import { changeTask, listEndedTasks, listStoredIds, rateTask } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
 import { purgeTasks, purgeWorkspaceTasks } from './purge-tasks.ts';
@@ -99,9 +101,13 @@ export function createTasksService(dependencies: TasksDependencies) {
     return found.kind === 'task' ? present(found.row, language) : presentTask(asTask(found.row), [], language);
   }
 
-  async function change(ids: TaskOfActor, to: Parameters<typeof changeTask>[2], language: UiLanguage): Promise<Task> {
+  async function change(
+    ids: TaskOfActor,
+    write: (db: Executor) => Promise<RunRow | undefined>,
+    language: UiLanguage,
+  ): Promise<Task> {
     await getTaskRow(dependencies, ids, 'change');
-    const row = await changeTask(database.db, ids.taskId, to);
+    const row = await write(database.db);
     if (!row) throw new AppError('NOT_FOUND');
     dependencies.events.publish(row);
     return getTask(ids, language);
@@ -143,7 +149,7 @@ export function createTasksService(dependencies: TasksDependencies) {
     },
 
     async renameTask(ids: TaskOfActor, title: string, language: UiLanguage): Promise<Task> {
-      return change(ids, { title, isRenamed: true }, language);
+      return change(ids, (db) => changeTask(db, ids.taskId, { title, isRenamed: true }), language);
     },
 
     /** Returns the task whose output an asset is; undefined for an upload. */
@@ -156,8 +162,29 @@ export function createTasksService(dependencies: TasksDependencies) {
       await deleteOutputs(tx, assetIds);
     },
 
-    async giveFeedback(ids: TaskOfActor, feedback: TaskFeedback | null, language: UiLanguage): Promise<Task> {
-      return change(ids, { feedback }, language);
+    /** Rates a task, or one of its results. */
+    async giveFeedback(
+      { variant, ...ids }: TaskOfActor & { variant?: number | undefined },
+      feedback: TaskFeedback | null,
+      language: UiLanguage,
+    ): Promise<Task> {
+      return change(ids, (tx) => rateTask(tx, ids.taskId, { variant, feedback }), language);
+    },
+
+    /** Returns what a running task has already made, with addresses to look at it. Throws NOT_FOUND. */
+    async listFinishedResults(ids: TaskOfActor): Promise<FinishedResult[]> {
+      const outputs = await findFinishedResults(dependencies, ids);
+      return Promise.all(
+        outputs.map(async ({ kind, variant, storageKey, contentType, width, height, durationS }) => ({
+          kind,
+          variant,
+          url: await storage.signGet(storageKey, { expiresInS: URL_LIFETIME_S }),
+          content_type: contentType,
+          width,
+          height,
+          duration_s: durationS,
+        })),
+      );
     },
 
     async getTaskCredits(ids: TaskOfActor): Promise<CallData<'getTaskCredits'>> {

@@ -28,6 +28,9 @@ import {
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 import { assets } from '../assets/assets.tables.ts';
 
+/** Rows from before single results were rated have no `results`. */
+export type KeptFeedback = Partial<TaskFeedback> & { results?: Readonly<Record<string, TaskFeedback>> };
+
 /** Columns that the runner stores for a run, of a task or a preview. */
 const runColumns = () => ({
   workspaceId: integer('workspace_id')
@@ -92,7 +95,8 @@ export const tasks = pgTable(
     lane: text('lane').$type<TaskLane>().notNull().default('heavy'),
     /** Whether the user set the title, so that no step changes it. */
     isRenamed: boolean('is_renamed').notNull().default(false),
-    feedback: jsonb('feedback').$type<TaskFeedback>(),
+    /** Ratings of the whole task, and below `results` of single results, by their variants. */
+    feedback: jsonb('feedback').$type<KeptFeedback>(),
     /** A deleted task can only be restored; it is purged a day later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

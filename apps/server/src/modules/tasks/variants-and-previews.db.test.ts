@@ -153,6 +153,35 @@ describe('several videos of one task', () => {
     expect(await bench.listFiles(taskId)).toEqual([]);
   });
 
+  test('can be looked at as soon as each is made, by its owner alone, until the task has ended', async () => {
+    const render = tool.steps[2];
+    const before = render?.run;
+    if (!render || !before) throw new Error('the tool renders');
+    const seen: unknown[] = [];
+    const strangerSees: unknown[] = [];
+    const stranger = await bench.createUser();
+    render.run = async (of, results, context) => {
+      if (context.variant === 1) {
+        const found = await bench.tasks.listFinishedResults({ taskId: context.taskId, actor: user });
+        seen.push(...found.map(({ variant, kind, url }) => ({ variant, kind, hasAddress: url !== '' })));
+        strangerSees.push(
+          await bench.tasks
+            .listFinishedResults({ taskId: context.taskId, actor: stranger })
+            .catch((error: unknown) => (error instanceof AppError ? error.code : error)),
+        );
+      }
+      return before.call(render, of, results, context);
+    };
+    try {
+      const taskId = await make({ count: 2 });
+      expect(seen).toEqual([{ variant: 0, kind: 'video', hasAddress: true }]);
+      expect(strangerSees).toEqual(['NOT_FOUND']);
+      expect(await bench.tasks.listFinishedResults({ taskId, actor: user })).toEqual([]);
+    } finally {
+      render.run = before;
+    }
+  });
+
   test('continue after a shutdown with the first unfinished one', async () => {
     const stop = new AbortController();
     const { task_id: taskId } = await push({ count: 2 });

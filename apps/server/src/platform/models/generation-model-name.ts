@@ -1,7 +1,7 @@
 import { type MediaModelName, splitMediaModelName } from '../media-providers/media-provider-name.ts';
 
 /** Providers of the AI SDK that make images or clips. */
-export const SDK_GENERATION_PROVIDERS = ['openai', 'openai-compatible', 'google'] as const;
+export const SDK_GENERATION_PROVIDERS = ['openai', 'openai-compatible', 'google', 'xai'] as const;
 export const GENERATION_PROVIDERS = [...SDK_GENERATION_PROVIDERS, 'fal', 'replicate'] as const;
 
 /** What a model of a queue calls its fields; `-` is not sent. */

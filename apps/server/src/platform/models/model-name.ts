@@ -8,6 +8,8 @@ export interface ModelAccess {
 }
 
 export type ModelAccesses = Readonly<Record<ModelProviderName, ModelAccess>>;
+/** With the providers that make images, and write nothing. */
+export type GenerationAccesses = ModelAccesses & { readonly xai: ModelAccess };
 
 /**
  * Splits `openai:gpt-5-mini` into its parts; the model's own name may contain colons. Returns null if the part before

@@ -155,4 +155,6 @@ export const ENGINE_SETTINGS = {
   ANTHROPIC_BASE_URL: modelBaseUrl('Anthropic', "Anthropic's own address"),
   GOOGLE_API_KEY: modelKey('Google'),
   GOOGLE_BASE_URL: modelBaseUrl('Google', "Google's own address"),
+  XAI_API_KEY: modelKey('xAI'),
+  XAI_BASE_URL: modelBaseUrl('xAI', "xAI's own address"),
 } as const;

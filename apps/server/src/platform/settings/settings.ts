@@ -3,7 +3,7 @@ import { THIRD_PARTY_SCRIPTS } from '@reelwright/contracts';
 import type * as z from 'zod';
 import type { MediaProviderAccesses } from '../media-providers/media-provider-name.ts';
 import type { GenerationModelName } from '../models/generation-model-name.ts';
-import type { ModelAccesses } from '../models/model-name.ts';
+import type { GenerationAccesses } from '../models/model-name.ts';
 import type { PixelModelName } from '../models/pixel-model-name.ts';
 import type { S3Settings } from '../storage/s3-storage.ts';
 import { DATA_SETTINGS, type StorageQuotas } from './data-settings.ts';
@@ -89,7 +89,7 @@ export interface Settings {
   clipModels: readonly GenerationModelName[];
   comfyUiBaseUrl: string | undefined;
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
-  modelAccesses: ModelAccesses;
+  modelAccesses: GenerationAccesses;
   workerConcurrency: number;
   workerLightConcurrency: number;
   memoryLimitBytes: number;
@@ -190,6 +190,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       'openai-compatible': { apiKey: read('OPENAI_COMPATIBLE_API_KEY'), baseUrl: read('OPENAI_COMPATIBLE_BASE_URL') },
       anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
       google: { apiKey: read('GOOGLE_API_KEY'), baseUrl: read('GOOGLE_BASE_URL') },
+      xai: { apiKey: read('XAI_API_KEY'), baseUrl: read('XAI_BASE_URL') },
     },
     workerConcurrency: read('WORKER_CONCURRENCY'),
     workerLightConcurrency: read('WORKER_LIGHT_CONCURRENCY'),

@@ -1,20 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AssetId } from '@reelwright/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
 import { createEmbeddedCutOutEngine } from '#src/engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedGenerationModel } from '#src/engines/generation/embedded/embedded-generation-model.ts';
 import type { GenerationModel } from '#src/engines/generation/generation.ts';
+import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createImagesTool } from './images.tool.ts';
 
 const MUG = '11111111-1111-4111-8111-111111111111' as AssetId;
 const NOBODYS = '44444444-4444-4444-8444-444444444444' as AssetId;
+
+interface Kept {
+  key: string;
+  /** What preparing an upload has found; left out for the tests that need none. */
+  media?: { media: { width: number; height: number } };
+}
+const LIBRARY = new Map<AssetId, Kept>([[MUG, { key: 'library/mug.png' }]]);
+
+/** Puts a file into the library, as it is. */
+async function keep(name: string, content: Buffer, size?: { width: number; height: number }): Promise<AssetId> {
+  const id = randomUUID() as AssetId;
+  await bench.storage.put(`library/${name}`, content, 'image/png');
+  LIBRARY.set(id, { key: `library/${name}`, ...(size ? { media: { media: size } } : {}) });
+  return id;
+}
+
+const SWATCH = { create: { width: 64, height: 64, channels: 3 as const, background: '#c06030' } };
+/** Two frames below each other, the first in the colour of the swatch. */
+const FRAMES = await sharp(
+  [
+    await sharp(SWATCH).png().toBuffer(),
+    await sharp({ create: { ...SWATCH.create, background: '#102030' } })
+      .png()
+      .toBuffer(),
+  ],
+  { join: { animated: true } },
+)
+  .webp({ lossless: true })
+  .toBuffer();
 
 const separation = createEmbeddedCutOutEngine();
 const embedded = createEmbeddedGenerationModel({ runProgram, fonts: [] });
@@ -39,8 +70,8 @@ beforeAll(async () => {
         separation,
         storage: { head: (key) => bench.storage.head(key) },
         runProgram,
-        findImageKey: async (_actor, id) => (id === MUG ? 'library/mug.png' : undefined),
-        findMedia: async () => undefined,
+        findImageKey: async (_actor, id) => LIBRARY.get(id)?.key,
+        findMedia: async (_actor, id) => LIBRARY.get(id)?.media as AssetMedia | undefined,
       }),
     ],
   });
@@ -126,4 +157,122 @@ test("a provider's refusal ends the task with its reason and returns the credits
   expect(done.failure?.refund_msg).toBe('The Credits have been returned to the account.');
   expect(files).toEqual([]);
   expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+});
+
+describe('an image that is changed', () => {
+  const readGreen = async (file: Buffer | undefined, x: number, y: number): Promise<number> => {
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return data[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3 + 1] ?? Number.NaN;
+  };
+  const WALL = { create: { width: 600, height: 400, channels: 3 as const, background: '#88aa66' } };
+
+  test('keeps its shape under a new light, which brightens the side it comes from', async () => {
+    const { done, files } = await run({
+      mode: 'relight',
+      image: MUG,
+      light: 'left',
+      light_tone: 'neutral',
+      strength: 1,
+    });
+    expect(done.outputs[0]).toMatchObject({ width: 512, height: 512 });
+    // Left and right of the middle of the mug.
+    expect(await readGreen(files[0], 0.36, 0.6)).toBeGreaterThan((await readGreen(files[0], 0.64, 0.6)) + 5);
+    const { xmp } = await sharp(files[0]).metadata();
+    expect(xmp?.toString()).toContain('digitalsourcetype/algorithmicallyEnhanced');
+  });
+
+  test('takes a foreground in, where and as tall as asked', async () => {
+    const wall = await keep('wall.png', await sharp(WALL).png().toBuffer());
+    const blend = { mode: 'blend', image: wall, foreground: MUG, foreground_x: 0.25, foreground_size: 0.5 };
+    const { done, files } = await run(blend);
+    expect(done).toMatchObject({ state: 'success', credits: 1 });
+    expect(await readGreen(files[0], 0.25, 0.7)).toBeLessThan(100);
+    expect(await readGreen(files[0], 0.8, 0.3)).toBe(0xaa);
+    await expect(push({ ...blend, foreground: null })).rejects.toMatchObject({ code: 'INCOMPLETE_FORM' });
+    await expect(push({ ...blend, foreground: NOBODYS })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('gets a new background while its subject stays where it is', async () => {
+    const { done, files } = await run({ mode: 'background', image: MUG, prompt: 'on a blue background, soft light' });
+    expect(done).toMatchObject({ state: 'success' });
+    const { data, info } = await sharp(files[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3;
+      return [...data.subarray(start, start + 3)];
+    };
+    const [[red = 0, , rest = 0], [wallRed = 0, , wallBlue = 0]] = [at(0.5, 0.5), at(0.1, 0.1)];
+    expect(red).toBeGreaterThan(rest * 1.8);
+    expect(wallBlue).toBeGreaterThan(wallRed * 1.3);
+  });
+
+  test('becomes larger with its own shape', async () => {
+    const small = await keep('small.png', await sharp(WALL).resize(120, 80).png().toBuffer());
+    const { done } = await run({ mode: 'upscale', image: small });
+    expect(done.outputs[0]).toMatchObject({ width: 512, height: 341 });
+  });
+});
+
+describe('hostile input', () => {
+  test.each([
+    ['a prompt of 10,000 characters', { prompt: 'a mug '.repeat(1700) }, 'INVALID_INPUT'],
+    ['an empty prompt', { prompt: ' \n\t ' }, 'INCOMPLETE_FORM'],
+    ['only control characters', { prompt: '\u0000\u0007\u001b\u0085' }, 'PROMPT_NOT_UNDERSTOOD'],
+    ['only what should not appear', { prompt: '', negative_prompt: 'people, text' }, 'INCOMPLETE_FORM'],
+    ['a prompt of negatives', { prompt: 'no people, no text, without a cat' }, 'PROMPT_NOT_UNDERSTOOD'],
+    ['words from right to left', { prompt: 'زجاجة خضراء على طاولة رخامية' }, 'PROMPT_NOT_UNDERSTOOD'],
+    ['words turned around by a control', { prompt: '\u202eelttob neerg a' }, 'PROMPT_NOT_UNDERSTOOD'],
+    ['prohibited content', { prompt: 'a bottle of heroin for sale', is_confirmed: true }, 'PROMPT_PROHIBITED'],
+    [
+      'a negative prompt of 10,000 characters',
+      { prompt: 'a mug', negative_prompt: 'x'.repeat(10_000) },
+      'INVALID_INPUT',
+    ],
+  ])('%s is refused before anything is paid', async (_name, input, code) => {
+    await expect(push(input)).rejects.toMatchObject({ code });
+    expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+  });
+
+  test('control characters among words change nothing', async () => {
+    expect(await push({ prompt: 'a\u0000 red\u0007 ceramic\u202e mug' })).toMatchObject({ state: 'in_queue' });
+  });
+
+  test('a product of 1 x 10,000 pixels is too small; a strip like that is resized without a fault', async () => {
+    const strip = sharp({ create: { width: 1, height: 10_000, channels: 3, background: '#804020' } });
+    const id = await keep('strip.png', await strip.png().toBuffer(), { width: 1, height: 10_000 });
+    await expect(push({ mode: 'product', image: id, scene_id: 'white_studio' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      values: { problem: { message: 'generation_image_small' } },
+    });
+    for (const mode of ['upscale', 'relight', 'restyle', 'extend'])
+      expect((await run({ mode, image: id })).done, mode).toMatchObject({ state: 'success' });
+  });
+
+  test.each([
+    // Its inks reach fewer colours.
+    ['a CMYK JPEG', 40, () => sharp(SWATCH).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    ['a PNG of 16 bits', 4, () => sharp(SWATCH).toColourspace('rgb16').png().toBuffer()],
+    ['an animated WebP', 4, () => sharp(FRAMES, { animated: true }).webp({ lossless: true }).toBuffer()],
+  ] as const)('%s is read in its right colours', async (name, tolerance, make) => {
+    const id = await keep(name.replaceAll(' ', '-'), await make());
+    const { done, files } = await run({ mode: 'upscale', image: id });
+    expect(done).toMatchObject({ state: 'success' });
+    const { width, height } = done.outputs[0] ?? {};
+    expect([width, height]).toEqual([512, 512]);
+    const [red = 0, green = 0, blue = 0] = await sharp(files[0]).removeAlpha().resize(1, 1).raw().toBuffer();
+    for (const [seen, asked] of [
+      [red, 0xc0],
+      [green, 0x60],
+      [blue, 0x30],
+    ] as const)
+      expect(Math.abs(seen - asked)).toBeLessThan(tolerance);
+    expect((await sharp(files[0]).metadata()).depth).toBe('uchar');
+  });
+
+  test('a file of the library that is broken ends the task with a reason, and the credits come back', async () => {
+    const id = await keep('broken.png', Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1'));
+    const { done } = await run({ mode: 'upscale', image: id });
+    expect(done).toMatchObject({ state: 'failed' });
+    expect(done.failure?.msg).not.toBe('');
+    expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+  });
 });

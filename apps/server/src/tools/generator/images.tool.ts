@@ -1,12 +1,13 @@
 import {
   aiImage,
   aiImageContract,
-  type AiImageInput,
   type aiImageInput,
+  type AssetId,
+  DRAWS_SCENE,
   EMBEDDED_MODEL_ID,
 } from '@reelwright/contracts';
 import type { Tool } from '#src/runner/tool.ts';
-import { checkImages, checkModel, refuseUndrawable } from './check-wish.ts';
+import { checkImages, checkModel, refuseUndrawable, type UsedImage } from './check-wish.ts';
 import type { GeneratorDependencies } from './generator-dependencies.ts';
 import { createGenerateImageStep } from './steps/generate-image.step.ts';
 import { getImageResult } from './steps/image-results.ts';
@@ -27,15 +28,15 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
     row: aiImage,
     ...aiImageContract,
     async checkAssets(input, pusher) {
-      const { image, mode, model } = input;
+      const { image, foreground, mode, model } = input;
       checkModel(dependencies.generation.findModel(model), ({ facts }) => facts.image_modes.includes(mode));
-      const used =
-        image === null || mode === 'text' ? [] : [{ field: 'image', assetId: image, isForeground: mode === 'product' }];
+      const used = mode === 'text' || image === null ? [] : [usedImage('image', image, mode === 'product')];
+      if (mode === 'blend' && foreground !== null) used.push(usedImage('foreground', foreground, true));
       await checkImages(used, pusher, dependencies);
     },
     refuse(input) {
-      if (input.model === EMBEDDED_MODEL_ID && drawsScene(input))
-        refuseUndrawable(input, input.mode === 'product', false);
+      if (input.model === EMBEDDED_MODEL_ID && DRAWS_SCENE.has(input.mode))
+        refuseUndrawable(input, input.mode !== 'text', false);
     },
     title: titleOf,
     expectedSeconds: ({ model, quantity, resolution }) =>
@@ -53,4 +54,8 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
   };
 }
 
-const drawsScene = ({ mode }: Pick<AiImageInput, 'mode'>): boolean => mode === 'text' || mode === 'product';
+const usedImage = (field: string, assetId: AssetId, isForeground: boolean): UsedImage => ({
+  field,
+  assetId,
+  isForeground,
+});

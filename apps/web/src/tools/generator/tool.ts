@@ -102,6 +102,10 @@ export const webTools = [
     screens: imageScreens,
     shortcut: ['g', 'i'],
     thumbnail: { hasDuration: false },
+    sample: {
+      before: { kind: 'text', text: 'generatorListing:image.sample' },
+      after: { kind: 'image', url: new URL('./sample/image.webp', import.meta.url).href },
+    },
     task: { screen: '/ai-image' },
     isSeeded: true,
     takesAsset: 'image',
@@ -114,6 +118,10 @@ export const webTools = [
     steps,
     screens: videoScreens,
     thumbnail: { hasDuration: true, moving: 'video' },
+    sample: {
+      before: { kind: 'text', text: 'generatorListing:video.sample' },
+      after: { kind: 'image', url: new URL('./sample/video.webp', import.meta.url).href },
+    },
     task: { screen: '/create-ai-video' },
     isSeeded: true,
   }),
@@ -125,6 +133,10 @@ export const webTools = [
     steps,
     screens: animateScreens,
     thumbnail: { hasDuration: true, moving: 'video' },
+    sample: {
+      before: { kind: 'image', url: new URL('./sample/still.webp', import.meta.url).href },
+      after: { kind: 'image', url: new URL('./sample/animate.webp', import.meta.url).href },
+    },
     task: { screen: '/image-to-videos' },
     isSeeded: true,
     takesAsset: 'image',
@@ -137,6 +149,10 @@ export const webTools = [
     steps,
     screens: saleScreens,
     thumbnail: { hasDuration: true, moving: 'video' },
+    sample: {
+      before: { kind: 'text', text: 'generatorListing:sale.sample' },
+      after: { kind: 'image', url: new URL('./sample/sale.webp', import.meta.url).href },
+    },
     task: { screen: '/veo3' },
     isSeeded: true,
   }),

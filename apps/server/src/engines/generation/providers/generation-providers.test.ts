@@ -117,6 +117,33 @@ test.each([
   expect(server.paid()).toBe(1);
 });
 
+const xAi = (server: GenerationServer, model = 'grok-imagine-image') =>
+  createSdkImageModel('xai', model, { apiKey: 'key', baseUrl: `${server.baseUrl}/v1` });
+
+test('an xAI model gets a ratio instead of a size if it takes one, and changes no images', async () => {
+  const server = await serve(() => ({ json: { data: [{ b64_json: PNG.toString('base64') }] } }), IMAGES);
+  expect(await xAi(server).makeImage?.(image(), runWith())).toEqual({ width: 8, height: 4 });
+  await xAi(server, 'grok-2-image').makeImage?.(image(), runWith());
+  const [imagine, older] = server.requests.map(({ body }) => body);
+  expect(imagine).toMatchObject({ model: 'grok-imagine-image', prompt: 'a mug', aspect_ratio: '16:9' });
+  expect(imagine).not.toHaveProperty('size');
+  expect(older).not.toHaveProperty('aspect_ratio');
+  expect(xAi(server).facts).toMatchObject({ id: 'xai:grok-imagine-image', provider: 'xAI', image_modes: ['text'] });
+});
+
+test.each([
+  [400, { code: 'invalid-argument', error: 'Generated image rejected by content moderation.' }, 'PROVIDER_POLICY'],
+  [403, { code: 'permission-denied', error: 'Your team has used all available credits' }, 'PROVIDER_QUOTA'],
+  [400, { code: 'invalid-argument', error: 'Incorrect API key provided' }, 'PROVIDER_REFUSED'],
+])('an answer of %i by xAI has its own message, with its name: %j', async (status, json, code) => {
+  const server = await serve(() => ({ status, json }), IMAGES);
+  await expect(xAi(server).makeImage?.(image(), runWith())).rejects.toMatchObject({
+    code,
+    values: { provider: 'xAI' },
+  });
+  expect(server.paid()).toBe(1);
+});
+
 test('a lost answer is not asked for again by a later try: it may have been paid', async () => {
   const server = await serve(() => 'lost', IMAGES);
   const memory = remember();

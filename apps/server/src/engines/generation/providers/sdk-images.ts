@@ -16,10 +16,15 @@ const NAMES: Readonly<Record<SdkProvider, string>> = {
   openai: 'OpenAI',
   'openai-compatible': 'OpenAI-compatible',
   google: 'Google',
+  xai: 'xAI',
 };
+/** xAI's models that take a ratio. */
+const TAKES_RATIO = /imagine/i;
 const TIMEOUT_MS = 5 * 60_000;
 /** The shapes that these providers have, across by down. */
 const OPENAI_SIZES = ['1024x1024', '1536x1024', '1024x1536'] as const;
+const XAI_URL = 'https://api.x.ai/v1';
+const XAI_RATIOS = ['1:1', '3:4', '4:3', '9:16', '16:9', '2:3', '3:2'] as const;
 const GOOGLE_RATIOS = ['1:1', '3:4', '4:3', '9:16', '16:9'] as const;
 
 function openModel(provider: SdkProvider, model: string, { apiKey, baseUrl }: ModelAccess): ImageModel {
@@ -36,6 +41,9 @@ function openModel(provider: SdkProvider, model: string, { apiKey, baseUrl }: Mo
       );
     case 'google':
       return createGoogleGenerativeAI(options).image(model);
+    // Its images speak OpenAI's protocol (https://docs.x.ai/docs/guides/image-generation).
+    case 'xai':
+      return createOpenAICompatible({ ...options, name: 'xai', baseURL: baseUrl ?? XAI_URL }).imageModel(model);
   }
 }
 
@@ -52,7 +60,7 @@ function nearest<Shape extends string>(
   return shapes.reduce((best, shape) => (distance(shape) < distance(best) ? shape : best));
 }
 
-function shapeOf(provider: SdkProvider, request: ImageRequest) {
+function shapeOf(provider: SdkProvider, model: string, request: ImageRequest) {
   switch (provider) {
     case 'openai':
       return { size: nearest(OPENAI_SIZES, request) };
@@ -60,6 +68,11 @@ function shapeOf(provider: SdkProvider, request: ImageRequest) {
       return { size: `${request.width}x${request.height}` as const };
     case 'google':
       return { aspectRatio: nearest(GOOGLE_RATIOS, request) };
+    // It knows no sizes, and ratios only where the model does.
+    case 'xai':
+      return TAKES_RATIO.test(model)
+        ? { providerOptions: { xai: { aspect_ratio: nearest(XAI_RATIOS, request) } } }
+        : {};
   }
 }
 
@@ -67,7 +80,8 @@ function shapeOf(provider: SdkProvider, request: ImageRequest) {
 export function createSdkImageModel(provider: SdkProvider, model: string, access: ModelAccess): GenerationModel {
   const opened = openModel(provider, model, access);
   const id = `${provider}:${model}`;
-  const readsImages = !/imagen|dall-e-3/i.test(model);
+  // xAI changes images by a call of another shape.
+  const readsImages = provider !== 'xai' && !/imagen|dall-e-3/i.test(model);
   return {
     facts: {
       id,
@@ -89,7 +103,7 @@ export function createSdkImageModel(provider: SdkProvider, model: string, access
         generateImage({
           model: opened,
           prompt: images.length === 0 ? prompt : { text: prompt, images },
-          ...shapeOf(provider, request),
+          ...shapeOf(provider, model, request),
           maxRetries: 0,
           abortSignal: AbortSignal.any([run.signal, AbortSignal.timeout(TIMEOUT_MS)]),
         }),

@@ -53,18 +53,33 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
 type Wish = Omit<AiImageInput, 'quantity' | 'is_confirmed' | 'seed'>;
 
 async function openSource(
-  { mode, image, style, strength }: Wish,
-  productKey: string | null,
+  wish: Wish,
+  cutKey: string | null,
   context: StepContext,
   dependencies: GeneratorDependencies,
 ): Promise<ImageSource> {
+  const { mode, image, style, strength } = wish;
   if (mode === 'text' || image === null) return { kind: 'text' };
-  if (mode === 'product') {
-    if (productKey === null) throw new Error('the product was not cut out');
-    return { kind: 'product', path: await context.storage.toLocalFile(productKey, context.folder) };
-  }
+  const { storage, folder } = context;
+  const cutPath = cutKey === null ? null : await storage.toLocalFile(cutKey, folder);
+  const needCut = (): string => {
+    if (cutPath === null) throw new Error(`${mode} needs a subject that was cut out`);
+    return cutPath;
+  };
+  if (mode === 'product' || mode === 'background') return { kind: mode, path: needCut() };
   const path = await openImage(image, context, dependencies);
-  return mode === 'restyle' ? { kind: 'restyle', path, style, strength } : { kind: mode, path };
+  switch (mode) {
+    case 'blend':
+      return { kind: mode, path, foregroundPath: needCut(), x: wish.foreground_x, size: wish.foreground_size };
+    case 'relight':
+      return { kind: mode, path, subjectPath: cutPath, direction: wish.light, tone: wish.light_tone, strength };
+    case 'restyle':
+      return { kind: mode, path, style, strength };
+    case 'extend':
+    case 'upscale':
+    case 'edit':
+      return { kind: mode, path };
+  }
 }
 
 async function measureImage(path: string): Promise<{ width: number; height: number }> {

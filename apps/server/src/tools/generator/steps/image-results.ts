@@ -9,7 +9,7 @@ export const { defineStep, getResult: getImageResult } = stepsOf<AiImageInput>()
   read_prompt: z.object({
     /** What is drawn; null where a model reads the prompt itself, or an image is changed. */
     graph: sceneGraph.nullable(),
-    /** The product, cut out and trimmed, as a PNG; null for other modes. */
+    /** The subject that was cut out, as a PNG: trimmed for `product` and `blend`; null where there is none. */
     productKey: z.string().nullable(),
   }),
   generate: z.object({ key: z.string(), width: z.number(), height: z.number() }),

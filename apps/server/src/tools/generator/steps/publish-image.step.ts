@@ -11,8 +11,12 @@ import { defineStep } from './image-results.ts';
 const SOURCES = {
   text: 'none',
   product: 'within',
+  background: 'within',
+  blend: 'within',
+  relight: 'changed',
   restyle: 'changed',
   extend: 'within',
+  upscale: 'changed',
   edit: 'changed',
 } as const satisfies Record<AiImageInput['mode'], 'none' | 'within' | 'changed'>;
 

@@ -1,4 +1,4 @@
-import { EMBEDDED_MODEL_ID } from '@reelwright/contracts';
+import { DRAWS_SCENE, EMBEDDED_MODEL_ID, type ImageMode } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import { planScene } from '#src/engines/generation/plan-scene.ts';
 import type { GeneratorDependencies } from '../generator-dependencies.ts';
@@ -11,25 +11,41 @@ export function createReadImagePromptStep(dependencies: GeneratorDependencies) {
     name: 'read_prompt',
     weight: 2,
     after: [],
-    reads: ({ input: { prompt, negative_prompt: negative, scene_id: sceneId, mode, model, image } }) => ({
-      prompt,
-      negative,
-      sceneId,
-      mode,
-      isEmbedded: model === EMBEDDED_MODEL_ID,
-      image: mode === 'product' ? image : null,
+    reads: ({ input }) => ({
+      prompt: input.prompt,
+      negative: input.negative_prompt,
+      sceneId: input.scene_id,
+      mode: input.mode,
+      isEmbedded: input.model === EMBEDDED_MODEL_ID,
+      image: CUTS[input.mode] === undefined ? null : input[CUTS[input.mode]?.from ?? 'image'],
     }),
     async run({ prompt, negative, sceneId, mode, isEmbedded, image }, _results, context) {
-      const drawsScene = isEmbedded && (mode === 'text' || mode === 'product');
-      const graph = drawsScene
-        ? planScene({ prompt, negative, sceneId, hasProduct: mode === 'product', canMove: false }).graph
-        : null;
-      if (image === null) return { graph, productKey: null };
-      const cut = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
-      if (cut === null) throw new AppError('PRODUCT_UNCERTAIN');
+      const graph = isEmbedded && DRAWS_SCENE.has(mode) ? drawnScene({ prompt, negative, sceneId, mode }) : null;
+      const cut = CUTS[mode];
+      if (image === null || cut === undefined) return { graph, productKey: null };
+      const parted = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
+      if (parted === null && cut.isNeeded) throw new AppError('PRODUCT_UNCERTAIN');
+      if (parted === null) return { graph, productKey: null };
       const { storage, workPrefix } = context;
-      const { key } = await storage.putFile(`${workPrefix}product.png`, cut.trimmedPath, 'image/png');
+      const path = cut.isTrimmed ? parted.trimmedPath : parted.wholePath;
+      const { key } = await storage.putFile(`${workPrefix}product.png`, path, 'image/png');
       return { graph, productKey: key };
     },
   });
+}
+
+/** Which image's subject each mode cuts out, whether it is trimmed, and whether the mode can do without. */
+const CUTS: Partial<Record<ImageMode, { from: 'image' | 'foreground'; isTrimmed: boolean; isNeeded: boolean }>> = {
+  product: { from: 'image', isTrimmed: true, isNeeded: true },
+  background: { from: 'image', isTrimmed: false, isNeeded: true },
+  blend: { from: 'foreground', isTrimmed: true, isNeeded: true },
+  relight: { from: 'image', isTrimmed: false, isNeeded: false },
+};
+
+/** The scene of a prompt; behind a subject of the user's it is empty. */
+function drawnScene({ mode, ...wish }: { prompt: string; negative: string; sceneId: string | null; mode: ImageMode }) {
+  const { graph } = planScene({ ...wish, hasProduct: mode !== 'text', canMove: false });
+  return mode === 'background'
+    ? { ...graph, subject: { ...graph.subject, kind: 'none' as const, label: null, count: 1 } }
+    : graph;
 }

@@ -9,6 +9,7 @@ function makeTask(id: string, change: Partial<Task>): Task {
     task_id: id as TaskId,
     draft_id: null,
     feedback: null,
+    result_feedback: [],
     tool_type: 104,
     title: id,
     state: 'generating',

@@ -20,19 +20,28 @@ const OTHER = 7;
 /** Large enough for a fingertip on touch screens. */
 const TOUCHED = { base: 44, sm: 36 };
 
+interface TaskFeedbackProps {
+  task: Task;
+  /** One of several results; left out: the task as a whole. */
+  variant?: number;
+}
+
 /** The user's rating of a result: liked or not, and if not, why. A second press removes it. */
-export function TaskFeedback({ task }: { task: Task }) {
+export function TaskFeedback({ task, variant }: TaskFeedbackProps) {
   const { t } = useTranslation('tasks');
   const give = useGiveFeedback();
   const [isAsking, setAsking] = useState(false);
-  const isLiked = task.feedback?.is_liked;
+  const given = variant === undefined ? task.feedback : task.result_feedback.find((each) => each.variant === variant);
+  const isLiked = given?.is_liked;
   const say = (feedback: Feedback | null): void =>
     give.mutate(
-      { taskId: task.task_id, feedback },
+      { taskId: task.task_id, variant, feedback },
       { onSuccess: () => feedback && showToast('success', t('feedback.thanks')), onError: showError },
     );
+  const question =
+    variant === undefined ? t('feedback.question') : t('feedback.resultQuestion', { number: variant + 1 });
   return (
-    <Group gap={4} wrap="nowrap" role="group" aria-label={t('feedback.question')}>
+    <Group gap={4} wrap="nowrap" role="group" aria-label={question}>
       <Text size="sm" c="dimmed" mr="auto">
         {t('feedback.question')}
       </Text>

@@ -23,6 +23,7 @@ function makeTask(change: Partial<Task> = {}): Task {
     input: {},
     outputs: [],
     feedback: null,
+    result_feedback: [],
     draft_id: null,
     created_at: '2026-01-01T00:00:00.000Z',
     started_at: null,

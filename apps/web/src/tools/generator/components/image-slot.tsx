@@ -11,7 +11,7 @@ import { showUndoToast } from '#src/ui/toast.ts';
 import { findReferenceProblem, REFERENCE_TYPES, uploadReference } from '../model/upload-reference.ts';
 import classes from './image-slot.module.css';
 
-export type SlotKind = 'product' | 'image' | 'first' | 'last';
+export type SlotKind = 'product' | 'image' | 'foreground' | 'first' | 'last';
 
 interface ImageSlotProps {
   kind: SlotKind;
@@ -73,7 +73,7 @@ export function ImageSlot({ kind, assetId, onChange }: ImageSlotProps) {
           choose: t(`slot.${kind}`),
           more: t(`slot.${kind}`),
           library: t('slot.library'),
-          limits: t(kind === 'product' ? 'slot.productLimits' : 'slot.limits', {
+          limits: t(kind === 'product' || kind === 'foreground' ? 'slot.productLimits' : 'slot.limits', {
             size: GENERATION_LIMITS.reference.maxSizeBytes / 2 ** 20,
             side: GENERATION_LIMITS.foreground.minWidth,
           }),

@@ -1,7 +1,7 @@
 import { Badge, Group, Select, Text } from '@mantine/core';
 import { EMBEDDED_MODEL_ID, type GenerationModelFacts, priceOfClips, priceOfImages } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import type { GeneratorMode } from '../model/generator-mode.ts';
+import { type GeneratorMode, needsWords, quantityOf } from '../model/generator-mode.ts';
 
 interface ModelPickerProps {
   /** Those that can do the mode. */
@@ -19,8 +19,8 @@ export function ModelPicker({ models, chosen, mode, onChoose }: ModelPickerProps
   const abilities = chosen && [
     ...(chosen.has_camera && mode.kind === 'clip' ? [t('model.camera')] : []),
     ...(chosen.makes_audio && mode.kind === 'clip' ? [t('model.audio')] : []),
-    ...(chosen.takes_negative ? [t('model.negative')] : []),
-    ...(chosen.is_seeded ? [t('model.seeded')] : []),
+    ...(chosen.takes_negative && (mode.kind === 'clip' || needsWords(mode)) ? [t('model.negative')] : []),
+    ...(chosen.is_seeded && quantityOf(mode, 2) > 1 ? [t('model.seeded')] : []),
     ...(chosen.seconds && mode.kind === 'clip' ? [t('model.seconds', chosen.seconds)] : []),
   ];
   return (

@@ -19,17 +19,20 @@ import {
   CLIP_EFFECT_NAMES,
   CLIP_RESOLUTIONS,
   EMBEDDED_MODEL_ID,
+  FOREGROUND_SIZE,
   GENERATION_LIMITS,
   GENERATION_RATIOS,
   type GenerationModelFacts,
   IMAGE_RESOLUTIONS,
   IMAGE_STYLES,
+  LIGHT_DIRECTIONS,
+  LIGHT_TONES,
   MAX_SEED,
 } from '@reelwright/contracts';
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GeneratorForm } from '../model/generator-form.ts';
-import type { GeneratorMode } from '../model/generator-mode.ts';
+import { type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
 
 interface SettingsPanelProps {
   form: GeneratorForm;
@@ -43,19 +46,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { t } = useTranslation('generator');
   const { form, mode, model, onChange } = props;
   const { quantity } = GENERATION_LIMITS;
+  const hasOneResult = quantityOf(mode, quantity.max) === 1;
   return (
     <Stack gap="md">
       {mode.kind === 'image' ? <ImageFields {...props} /> : <ClipFields {...props} />}
-      <Input.Wrapper label={t('settings.quantity')} labelElement="div">
-        <SegmentedControl
-          fullWidth
-          value={String(form.quantity)}
-          onChange={(value) => onChange({ quantity: Number(value) })}
-          data={Array.from({ length: quantity.max }, (_, index) => String(index + quantity.min))}
-          aria-label={t('settings.quantity')}
-        />
-      </Input.Wrapper>
-      {model?.is_seeded === true && (
+      {!hasOneResult && (
+        <Input.Wrapper label={t('settings.quantity')} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            value={String(form.quantity)}
+            onChange={(value) => onChange({ quantity: Number(value) })}
+            data={Array.from({ length: quantity.max }, (_, index) => String(index + quantity.min))}
+            aria-label={t('settings.quantity')}
+          />
+        </Input.Wrapper>
+      )}
+      {model?.is_seeded === true && !hasOneResult && (
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <NumberInput
             label={t('settings.seed')}
@@ -89,7 +95,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           onChange={(creativity) => onChange({ creativity })}
         />
       )}
-      {model?.takes_negative === true && mode.mode !== 'restyle' && mode.mode !== 'extend' && (
+      {model?.takes_negative === true && (mode.kind === 'clip' || needsWords(mode)) && (
         <Textarea
           label={t('settings.negative')}
           placeholder={t('settings.negativeHint')}
@@ -107,26 +113,62 @@ export function SettingsPanel(props: SettingsPanelProps) {
 
 function ImageFields({ form, mode, onChange }: SettingsPanelProps) {
   const { t } = useTranslation('generator');
-  const isRestyled = mode.mode === 'restyle';
   return (
     <>
-      {isRestyled && (
+      {mode.mode === 'restyle' && (
+        <Select
+          label={t('settings.style')}
+          allowDeselect={false}
+          data={IMAGE_STYLES.map((value) => ({ value, label: t(`style.${value}`) }))}
+          value={form.style}
+          onChange={(style) => style !== null && onChange({ style })}
+        />
+      )}
+      {mode.mode === 'relight' && (
         <>
-          <Select
-            label={t('settings.style')}
-            allowDeselect={false}
-            data={IMAGE_STYLES.map((value) => ({ value, label: t(`style.${value}`) }))}
-            value={form.style}
-            onChange={(style) => style !== null && onChange({ style })}
+          <Input.Wrapper label={t('settings.light')} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              value={form.light}
+              onChange={(light) => onChange({ light })}
+              data={LIGHT_DIRECTIONS.map((value) => ({ value, label: t(`light.${value}`) }))}
+              aria-label={t('settings.light')}
+            />
+          </Input.Wrapper>
+          <Input.Wrapper label={t('settings.lightTone')} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              value={form.lightTone}
+              onChange={(lightTone) => onChange({ lightTone })}
+              data={LIGHT_TONES.map((value) => ({ value, label: t(`lightTone.${value}`) }))}
+              aria-label={t('settings.lightTone')}
+            />
+          </Input.Wrapper>
+        </>
+      )}
+      {(mode.mode === 'restyle' || mode.mode === 'relight') && (
+        <ShareSlider
+          label={t('settings.strength')}
+          value={form.strength}
+          onChange={(strength) => onChange({ strength })}
+        />
+      )}
+      {mode.mode === 'blend' && (
+        <>
+          <ShareSlider
+            label={t('settings.foregroundX')}
+            value={form.foregroundX}
+            onChange={(foregroundX) => onChange({ foregroundX })}
           />
           <ShareSlider
-            label={t('settings.strength')}
-            value={form.strength}
-            onChange={(strength) => onChange({ strength })}
+            label={t('settings.foregroundSize')}
+            value={form.foregroundSize}
+            min={FOREGROUND_SIZE.min}
+            onChange={(foregroundSize) => onChange({ foregroundSize })}
           />
         </>
       )}
-      <RatioSelect value={form.imageRatio} onChange={(imageRatio) => onChange({ imageRatio })} />
+      {!keepsShape(mode) && <RatioSelect value={form.imageRatio} onChange={(imageRatio) => onChange({ imageRatio })} />}
       <Input.Wrapper label={t('settings.resolution')} labelElement="div">
         <SegmentedControl
           fullWidth
@@ -249,7 +291,14 @@ function RatioSelect({
   );
 }
 
-function ShareSlider({ label, value, onChange }: { label: string; value: number; onChange(value: number): void }) {
+interface ShareSliderProps {
+  label: string;
+  value: number;
+  min?: number;
+  onChange(value: number): void;
+}
+
+function ShareSlider({ label, value, min = 0, onChange }: ShareSliderProps) {
   const percent = Math.round(value * 100);
   return (
     <Input.Wrapper
@@ -264,7 +313,14 @@ function ShareSlider({ label, value, onChange }: { label: string; value: number;
         </Group>
       }
     >
-      <Slider mt={6} value={percent} thumbLabel={label} label={null} onChange={(next) => onChange(next / 100)} />
+      <Slider
+        mt={6}
+        min={min * 100}
+        value={percent}
+        thumbLabel={label}
+        label={null}
+        onChange={(next) => onChange(next / 100)}
+      />
     </Input.Wrapper>
   );
 }

@@ -5,10 +5,13 @@ import {
   CLIP_EFFECT_NAMES,
   CLIP_RESOLUTIONS,
   EMBEDDED_MODEL_ID,
+  FOREGROUND_SIZE,
   GENERATION_LIMITS,
   GENERATION_RATIOS,
   IMAGE_RESOLUTIONS,
   IMAGE_STYLES,
+  LIGHT_DIRECTIONS,
+  LIGHT_TONES,
   MAX_SEED,
 } from '@reelwright/contracts';
 import * as z from 'zod';
@@ -29,6 +32,12 @@ const generatorForm = z.object({
   /** The product or the image that an image is made from, or the first frame of a clip. */
   image: asset,
   lastFrame: asset,
+  /** What is set into the image. */
+  foreground: asset,
+  foregroundX: share.catch(0.5),
+  foregroundSize: z.number().min(FOREGROUND_SIZE.min).max(FOREGROUND_SIZE.max).catch(0.5),
+  light: z.enum(LIGHT_DIRECTIONS).catch('left'),
+  lightTone: z.enum(LIGHT_TONES).catch('warm'),
   style: z.enum(IMAGE_STYLES).catch('watercolor'),
   strength: share.catch(0.8),
   imageRatio: z.enum(GENERATION_RATIOS).catch('1:1'),

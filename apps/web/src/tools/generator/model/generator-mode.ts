@@ -2,9 +2,12 @@ import {
   aiImage,
   aiVideo,
   type ClipMode,
+  DRAWS_SCENE,
   type GenerationModelFacts,
+  HAS_ONE_RESULT,
   type ImageMode,
   imageToVideos,
+  KEEPS_SHAPE,
   type ToolType,
   veo3,
 } from '@reelwright/contracts';
@@ -17,8 +20,12 @@ export type ModeName = `image_${ImageMode}` | `clip_${ClipMode}`;
 const IMAGE_TABS: readonly GeneratorMode[] = [
   { kind: 'image', mode: 'text' },
   { kind: 'image', mode: 'product' },
+  { kind: 'image', mode: 'background' },
+  { kind: 'image', mode: 'blend' },
+  { kind: 'image', mode: 'relight' },
   { kind: 'image', mode: 'restyle' },
   { kind: 'image', mode: 'extend' },
+  { kind: 'image', mode: 'upscale' },
   { kind: 'image', mode: 'edit' },
 ];
 const CLIP_TABS: readonly GeneratorMode[] = [
@@ -67,10 +74,14 @@ export function canDo({ image_modes: images, clip_modes: clips }: GenerationMode
 }
 
 /** Modes that begin with an image. */
-export const needsImage = ({ kind, mode }: GeneratorMode): boolean =>
-  kind === 'image' ? mode !== 'text' : mode !== 'text';
+export const needsImage = ({ mode }: GeneratorMode): boolean => mode !== 'text';
 /** Modes whose result is what the words say. */
-export const needsWords = ({ kind, mode }: GeneratorMode): boolean =>
-  kind === 'image' ? mode === 'text' || mode === 'product' || mode === 'edit' : mode === 'text';
+export const needsWords = (wish: GeneratorMode): boolean => drawsScene(wish) || wish.mode === 'edit';
 /** Modes in which the own engine draws a scene. */
-export const drawsScene = ({ mode }: GeneratorMode): boolean => mode === 'text' || mode === 'product';
+export const drawsScene = ({ kind, mode }: GeneratorMode): boolean =>
+  kind === 'image' ? DRAWS_SCENE.has(mode) : mode === 'text';
+/** Modes whose result has the shape of the image they begin with. */
+export const keepsShape = ({ kind, mode }: GeneratorMode): boolean => kind === 'image' && KEEPS_SHAPE.has(mode);
+/** Returns how many results are made: one where another seed would change nothing. */
+export const quantityOf = ({ kind, mode }: GeneratorMode, asked: number): number =>
+  kind === 'image' && HAS_ONE_RESULT.has(mode) ? 1 : asked;

@@ -1,6 +1,13 @@
 import { type CallInput, type ClipInput, priceOfClipInput, aiImageContract, veo3Contract } from '@reelwright/contracts';
 import { type GeneratorForm, repairForm } from './generator-form.ts';
-import { type GeneratorMode, type GeneratorPath, needsImage, needsWords, toolOf } from './generator-mode.ts';
+import {
+  type GeneratorMode,
+  type GeneratorPath,
+  needsImage,
+  needsWords,
+  quantityOf,
+  toolOf,
+} from './generator-mode.ts';
 
 export interface GeneratorWish {
   form: GeneratorForm;
@@ -15,8 +22,9 @@ export interface GeneratorWish {
 export function findGap({
   form,
   mode,
-}: Pick<GeneratorWish, 'form' | 'mode'>): 'prompt' | 'image' | 'last_frame' | null {
+}: Pick<GeneratorWish, 'form' | 'mode'>): 'prompt' | 'image' | 'last_frame' | 'foreground' | null {
   if (needsImage(mode) && form.image === null) return 'image';
+  if (mode.mode === 'blend' && form.foreground === null) return 'foreground';
   if (mode.mode === 'first_and_last' && form.lastFrame === null) return 'last_frame';
   if (needsWords(mode) && form.prompt.trim() === '' && form.sceneId === null) return 'prompt';
   return null;
@@ -32,7 +40,7 @@ export function toTask(wish: GeneratorWish): CallInput<'getTaskCost'> | null {
     negative_prompt: form.negative,
     scene_id: needsWords(mode) && mode.mode !== 'edit' ? form.sceneId : null,
     ...(form.seed === null ? {} : { seed: form.seed }),
-    quantity: form.quantity,
+    quantity: quantityOf(mode, form.quantity),
     creativity: form.creativity,
     model,
     is_confirmed: isConfirmed,
@@ -48,6 +56,11 @@ export function toTask(wish: GeneratorWish): CallInput<'getTaskCost'> | null {
         resolution: form.imageResolution,
         style: form.style,
         strength: form.strength,
+        ...(mode.mode === 'blend'
+          ? { foreground: form.foreground, foreground_x: form.foregroundX, foreground_size: form.foregroundSize }
+          : {}),
+        light: form.light,
+        light_tone: form.lightTone,
       },
     };
   return {
@@ -74,7 +87,11 @@ export function priceOf({ form, mode, path, model }: Omit<GeneratorWish, 'isConf
   before: number;
 } {
   if (mode.kind === 'image') {
-    const price = aiImageContract.price({ model, resolution: form.imageResolution, quantity: form.quantity });
+    const price = aiImageContract.price({
+      model,
+      resolution: form.imageResolution,
+      quantity: quantityOf(mode, form.quantity),
+    });
     return { now: price, before: price };
   }
   const wish: Pick<ClipInput, 'model' | 'duration_s' | 'quantity'> = {
@@ -116,6 +133,11 @@ export function fromTask(input: Readonly<Record<string, unknown>>, form: Generat
           imageResolution: take('resolution', form.imageResolution),
           style: take('style', form.style),
           strength: take('strength', form.strength),
+          foreground: take('foreground', form.foreground),
+          foregroundX: take('foreground_x', form.foregroundX),
+          foregroundSize: take('foreground_size', form.foregroundSize),
+          light: take('light', form.light),
+          lightTone: take('light_tone', form.lightTone),
         }),
   });
 }

@@ -121,6 +121,8 @@ it('goes from mode to mode across its addresses, and asks for the image that a m
   await studio.user.click(screen.getByRole('tab', { name: 'Product in a scene' }));
   await expectPath(/^\/ai-image\?mode=product/);
   expect(screen.getByText('Add an image first.')).toBeVisible();
+  await studio.user.click(within(screen.getByRole('radiogroup', { name: 'Kind of result' })).getByText('Video'));
+  await expectPath(/^\/create-ai-video/);
   await studio.user.click(screen.getByRole('tab', { name: 'First and last frame' }));
   await expectPath(/^\/image-to-videos\?mode=first_and_last/);
   expect(screen.getByRole('region', { name: 'Add the last frame' })).toBeVisible();
@@ -142,4 +144,84 @@ it('says why the server has nothing to offer, and asks again', async () => {
   studio.server.answer({ getGenerationOptions: OPTIONS });
   await studio.user.click(again);
   expect(await screen.findByRole('tablist', { name: 'What to make' })).toBeVisible();
+});
+
+const made = (change: Record<string, unknown> = {}) => ({
+  kind: 'image' as const,
+  variant: 0,
+  url: '/files/first.png',
+  content_type: 'image/png',
+  width: 512,
+  height: 512,
+  duration_s: null,
+  ...change,
+});
+
+it('shows each result as soon as it is made, beside the progress of the others', async () => {
+  const task = makeTask({
+    tool_type: 120,
+    step: 'generate',
+    state: 'generating',
+    percent: 60,
+    input: { quantity: 2, model: 'embedded' },
+  });
+  await openGenerator(`/ai-image?id=${task.task_id}`, {
+    getTaskStatus: task,
+    listFinishedResults: { results: [made()] },
+  });
+  expect(await screen.findByAltText('Result 1')).toHaveAttribute('src', expect.stringContaining('/files/first.png'));
+  expect(screen.queryByRole('progressbar', { name: 'Progress of result 1' })).toBeNull();
+  expect(screen.getByRole('progressbar', { name: 'Progress of result 2' })).toBeVisible();
+});
+
+const output = (variant: number) => ({
+  ...made({ variant }),
+  asset_id: `00000000-0000-4000-8000-00000000000${variant + 1}`,
+  download_url: `/files/${variant}.png?download`,
+  size_bytes: 4,
+  sha256: 'f'.repeat(64),
+});
+const finished = () =>
+  makeTask({
+    tool_type: 120,
+    state: 'success',
+    seed: 7,
+    input: { mode: 'text', prompt: 'A jar on marble', quantity: 2, model: 'embedded', resolution: '512' },
+    outputs: [output(0), output(1)] as never,
+  });
+
+it('rates each result by itself, upscales one with its own seed, and takes one over to vary it', async () => {
+  const task = finished();
+  const studio = await openGenerator(`/ai-image?id=${task.task_id}`, {
+    getTaskStatus: task,
+    giveFeedback: { ...task, result_feedback: [{ variant: 1, is_liked: true, reasons: [], comment: '' }] },
+    pushTask: makeTask({ tool_type: 120 }),
+  });
+  const second = within((await screen.findByAltText('Result 2')).closest('li') ?? document.body);
+  await studio.user.click(second.getByRole('button', { name: 'I like it' }));
+  expect(studio.server.inputsOf('giveFeedback')[0]).toMatchObject({ variant: 1, is_liked: true });
+  await waitFor(() =>
+    expect(second.getByRole('button', { name: 'I like it' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+
+  await studio.user.click(second.getByRole('button', { name: 'Vary' }));
+  expect(prompt()).toHaveValue('A jar on marble');
+  expect(screen.getByRole('textbox', { name: 'Seed' })).toHaveValue('8');
+
+  await studio.user.click(second.getByRole('button', { name: /^Upscale/ }));
+  await waitFor(() => expect(studio.server.inputsOf('pushTask')).toHaveLength(1));
+  expect(studio.server.inputsOf('pushTask')[0]).toMatchObject({
+    input: { mode: 'text', prompt: 'A jar on marble', resolution: '2k', quantity: 1, seed: 8 },
+  });
+});
+
+it('asks for both pictures of a blend, and offers one result', async () => {
+  const studio = await openGenerator('/ai-image?mode=blend');
+  expect(screen.getByText('Add an image first.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Add the foreground' })).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: 'Number of results' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Seed' })).toBeNull();
+  await studio.user.click(screen.getByRole('tab', { name: 'Relight' }));
+  await studio.user.click(within(screen.getByRole('radiogroup', { name: 'Light from' })).getByText('Behind'));
+  expect(screen.getByRole('radio', { name: 'Behind' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import {
   type AssetId,
   EMBEDDED_MODEL_ID,
@@ -38,6 +38,7 @@ import {
   needsImage,
   needsWords,
   pathOfMode,
+  quantityOf,
   readMode,
   tabsOf,
   toolOf,
@@ -49,6 +50,13 @@ import classes from './generator-screen.module.css';
 loadGeneratorTexts();
 
 const RECENT = 8;
+const KINDS = ['image', 'clip'] as const;
+
+/** Scrolls the row of tabs alone, not the page. */
+const showTab = (tab: HTMLButtonElement | null): void => {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+};
 
 interface GeneratorScreenProps {
   path: GeneratorPath;
@@ -100,9 +108,15 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
     });
   const openMode = (next: GeneratorMode): void =>
     void navigate({ to: pathOfMode(next, path), search: { mode: next.mode }, resetScroll: false });
-  const reuse = (task: Task): void => {
+  const reuse = (task: Task, seed?: number): void => {
     const before = form;
-    setForm(fromTask(task.input, form));
+    setForm({ ...fromTask(task.input, form), ...(seed === undefined ? {} : { seed }) });
+    const made = { kind: 'duration_s' in task.input ? 'clip' : 'image', mode: task.input['mode'] } as GeneratorMode;
+    void navigate({
+      to: pathOfMode(made, path),
+      search: { mode: made.mode, ...(id === undefined ? {} : { id }) },
+      resetScroll: false,
+    });
     window.scrollTo({ top: 0 });
     showUndoToast(t('result.reused'), { label: t('slot.undo'), onUndo: () => setForm(before) });
   };
@@ -181,6 +195,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
   const { t } = useTranslation('generator');
   const tabs = tabsOf(path).filter((tab) => options.models.some((model) => canDo(model, tab)));
   const mode = tabs.find((tab) => tab.kind === wanted.kind && tab.mode === wanted.mode) ?? tabs[0] ?? wanted;
+  const shown = tabs.filter(({ kind }) => kind === mode.kind);
   const models = options.models.filter((model) => canDo(model, mode));
   const model = models.find(({ id }) => id === form.model) ?? models[0];
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -191,7 +206,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
     prompt: form.prompt,
     negative_prompt: form.negative,
     scene_id: form.sceneId,
-    has_product: mode.mode === 'product',
+    has_product: mode.mode === 'product' || mode.mode === 'background',
   };
   const wishKey = JSON.stringify(wish);
   const hasWords = form.prompt.trim() !== '' || form.sceneId !== null;
@@ -227,9 +242,21 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
           : needsConfirmation
             ? t('gap.confirm')
             : null;
-  const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'product' ? 'product' : 'image'];
+  const suggestions = options.prompts[mode.kind === 'clip' ? 'clip' : mode.mode === 'text' ? 'image' : 'product'];
   return (
     <>
+      {tabs.some(({ kind }) => kind !== mode.kind) && (
+        <SegmentedControl
+          value={mode.kind}
+          onChange={(kind) => {
+            const first = tabs.find((tab) => tab.kind === kind);
+            if (first) onMode(first);
+          }}
+          data={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          aria-label={t('kinds')}
+          className={classes['kinds'] ?? ''}
+        />
+      )}
       <Tabs
         value={nameOfMode(mode)}
         keepMounted={false}
@@ -239,8 +266,13 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
         }}
       >
         <Tabs.List className={classes['tabs'] ?? ''} aria-label={t('modes')}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={nameOfMode(tab)} value={nameOfMode(tab)}>
+          {shown.map((tab) => (
+            <Tabs.Tab
+              key={nameOfMode(tab)}
+              value={nameOfMode(tab)}
+              // On a phone the tabs are wider than the screen: the chosen one is scrolled to.
+              ref={tab === mode ? showTab : undefined}
+            >
               {t(`mode.${nameOfMode(tab)}`)}
             </Tabs.Tab>
           ))}
@@ -260,6 +292,13 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
                       assetId={form.image}
                       onChange={(asset) => onChange({ image: asset })}
                     />
+                    {mode.mode === 'blend' && (
+                      <ImageSlot
+                        kind="foreground"
+                        assetId={form.foreground}
+                        onChange={(asset) => onChange({ foreground: asset })}
+                      />
+                    )}
                     {mode.mode === 'first_and_last' && (
                       <ImageSlot
                         kind="last"
@@ -325,7 +364,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
       </Tabs>
       <GenerateBar
         kind={mode.kind}
-        quantity={form.quantity}
+        quantity={quantityOf(mode, form.quantity)}
         cost={task === null ? undefined : cost.data}
         expected={priceOf({ form, mode, path, model: model?.id ?? EMBEDDED_MODEL_ID })}
         gap={gapText}
