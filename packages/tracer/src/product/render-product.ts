@@ -56,17 +56,13 @@ export async function renderProduct(
   const exposure = findExposure(kernel, buffers, plan, request);
   await resolveImage(passes, exposure);
   const [plate, ids] = [buffers.copyImage(), buffers.copyIds()];
-<<<<<<< HEAD
   const { blur } = graph.camera;
   const depths = request.layers || blur > 0 ? invertDepth(buffers, width * height) : null;
   if (depths) blurFar({ rgba: plate, inverseDepth: depths, ...size }, { distance: plan.distance, blur });
-  const inverseDepth = request.layers ? depths : null;
-=======
   const { left, top, width: wide, height: high } = place;
   const placed = { place: { left, top, width: wide, height: high } };
   if (request.isPlate) return { rgba: plate, ids, elements: measureShares(ids, plan.elements), ...placed };
-  const inverseDepth = request.layers ? invertDepth(buffers, width * height) : null;
->>>>>>> main
+  const inverseDepth = request.layers ? depths : null;
 
   writeScene(memory, plan.scene, aspect);
   const small = {
