@@ -1,4 +1,6 @@
-import { type Mask, measureDistance, type Size } from '@reelwright/planes';
+import type { Mask, Size } from '@reelwright/planes';
+import { type Candidate, chooseFrames } from './choose-frames.ts';
+import { blockOf, compareTiles, listTilePoints, type Shifts, type TilePoints } from './compare-tiles.ts';
 import type { YuvPlanes } from './frame.ts';
 import {
   buildPyramid,
@@ -7,23 +9,16 @@ import {
   invertMotion,
   type Motion,
   type Pyramid,
-  sampleClear,
   STILL,
 } from './motion.ts';
 
-/** Side of the tiles that move by themselves and are checked by themselves. */
-const TILE_PX = 48;
-/** How far around the mask a tile is compared. */
-const RING_PX = 8;
-/** A tile that differs more than this around the mask shows something else. */
-const TILE_DIFFERS = 8;
-const MAX_CANDIDATES = 5;
+const MAX_CANDIDATES = 8;
 /** Below this, the frames show different scenes. */
 const LEAST_AGREEMENT = 0.35;
 /** How far away other frames are looked for. */
 const FAR_S = 5;
 /** Distances within the same text, in seconds. */
-const WITHIN_TEXT_S = [0.12, 0.24, 0.4, 0.7, 1.1, 1.8];
+const WITHIN_TEXT_S = [0.12, 0.24, 0.4, 0.55, 0.7, 0.9, 1.1, 1.4, 1.8, 2.3, 2.9];
 
 export interface TimeFill {
   frames: readonly YuvPlanes[];
@@ -38,21 +33,18 @@ export interface TimeFiller {
   fill(index: number, planes: YuvPlanes): Mask;
 }
 
-interface Tiles {
-  columns: number;
-  rows: number;
-  /** Own motion in x and y, brightness, and whether the tile shows the same: four numbers each. */
-  facts: Float32Array;
+/** A frame from which pixels are taken. */
+interface Source extends Candidate {
+  planes: YuvPlanes;
+  shifts: Shifts;
 }
 
 /** Fills covered pixels from other frames of the same scene that show them, aligned by motion. */
 export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeFill): TimeFiller {
   const { width, height } = size;
   const half: Size = { width: width >> 1, height: height >> 1 };
-  const columns = Math.ceil(width / TILE_PX);
-  const rows = Math.ceil(height / TILE_PX);
   const steps: (Motion | null | undefined)[] = [];
-  const rings = new Map<Mask, Mask>();
+  const pointsOf = new Map<Mask, TilePoints>();
   const pyramids: (Pyramid | undefined)[] = [];
   const far = Math.round(FAR_S * framesPerSecond);
 
@@ -87,10 +79,10 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
     }
   }
 
-  function listCandidates(index: number): { at: number; motion: Motion }[] {
+  function listCandidates(index: number): Candidate[] {
     const own = masks[index];
     const within = new Set(WITHIN_TEXT_S.map((seconds) => Math.max(2, Math.round(seconds * framesPerSecond))));
-    const listed: { at: number; motion: Motion; rank: number }[] = [];
+    const listed: (Candidate & { rank: number })[] = [];
     for (const direction of [1, -1] as const) {
       let [clear, others] = [0, 0];
       for (const { at, motion } of reach(index, direction)) {
@@ -98,17 +90,17 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         const mask = masks[at];
         if (!mask) {
           // The frame right beside a text may show the rest of a fade.
-          if (clear < 3) listed.push({ at, motion, rank: distance + (clear === 0 ? 2 : 0) });
+          if (clear < 3) listed.push({ at, mask: null, motion, rank: distance + (clear === 0 ? 2 : 0) });
           clear += 1;
         } else if (mask !== own) {
-          if (others % 8 === 0 && others < 24) listed.push({ at, motion, rank: distance + far });
+          if (others % 8 === 0 && others < 24) listed.push({ at, mask, motion, rank: distance + far });
           others += 1;
         } else if (within.has(distance) && isMoved(motion)) {
-          listed.push({ at, motion, rank: distance + 2 * far });
+          listed.push({ at, mask, motion, rank: distance + 2 * far });
         }
       }
     }
-    return listed.toSorted((one, other) => one.rank - other.rank).slice(0, 10);
+    return listed.toSorted((one, other) => one.rank - other.rank);
   }
 
   /** A text's own frames show what is behind it only where the scene has moved away from below it. */
@@ -117,131 +109,53 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
     return Math.hypot(a * x + b * y + c - x, d * x + e * y + f - y) > 2;
   }
 
-  function getRing(mask: Mask): Mask {
-    const known = rings.get(mask);
+  function getPoints(mask: Mask): TilePoints {
+    const known = pointsOf.get(mask);
     if (known) return known;
-    const distance = measureDistance(mask, size);
-    const ring = new Uint8Array(mask.length);
-    for (let pixel = 0; pixel < mask.length; pixel += 1) {
-      const away = distance[pixel] ?? 0;
-      if (away > 0 && away <= RING_PX) ring[pixel] = 1;
-    }
-    if (rings.size > 8) rings.clear();
-    rings.set(mask, ring);
-    return ring;
+    const points = listTilePoints(mask, size);
+    if (pointsOf.size > 8) pointsOf.clear();
+    pointsOf.set(mask, points);
+    return points;
   }
 
   return {
     fill(index, planes) {
-      const mask = masks[index];
-      const here = findPyramid(index);
-      if (!mask || !here) return new Uint8Array(width * height);
+      const [mask, frame, here] = [masks[index], frames[index], findPyramid(index)];
+      if (!mask || !frame || !here) return new Uint8Array(width * height);
       const left = mask.slice();
-      const ring = getRing(mask);
-      const used: { planes: YuvPlanes; mask: Mask | null; motion: Motion; tiles: Tiles }[] = [];
-      for (const { at, motion: chained } of listCandidates(index)) {
-        if (used.length >= MAX_CANDIDATES) break;
+      const points = getPoints(mask);
+      const used: Source[] = [];
+      const choice = chooseFrames(mask, listCandidates(index), size);
+      while (used.length < MAX_CANDIDATES) {
+        const candidate = choice.next();
+        if (!candidate) break;
+        const { at, motion: chained } = candidate;
         const there = findPyramid(at);
-        if (!there) continue;
+        const [whole] = there ?? [];
+        if (!there || !whole) continue;
         const refined = Math.abs(at - index) > 1 ? estimateMotion(here, there, chained, 1) : null;
         const motion = refined?.motion ?? chained;
-        const tiles = compareTiles(index, at, motion, ring);
-        if (tiles) used.push({ planes: frames[at] as YuvPlanes, mask: masks[at] ?? null, motion, tiles });
+        const shifts = compareTiles(frame.y, whole, motion, { points, size });
+        if (!shifts) continue;
+        used.push({ ...candidate, planes: frames[at] as YuvPlanes, motion, shifts });
+        choice.use(candidate, shifts);
       }
       if (used.length > 0) combine(mask, left, planes, used);
       return left;
     },
   };
 
-  /** Compares what surrounds the covered pixels, tile by tile; null if no tile shows the same. */
-  function compareTiles(index: number, other: number, motion: Motion, ring: Mask): Tiles | null {
-    const { y: own } = frames[index] as YuvPlanes;
-    const there = findPyramid(other)?.[0];
-    if (!there) return null;
-    const facts = new Float32Array(columns * rows * 4);
-    const [a, b, c, d, e, f] = motion;
-    let isAny = false;
-    for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < columns; column += 1) {
-        const [left, top] = [column * TILE_PX, row * TILE_PX];
-        const points: number[] = [];
-        const margin = TILE_PX >> 2;
-        for (let y = Math.max(1, top - margin); y < Math.min(height - 1, top + TILE_PX + margin); y += 1)
-          for (let x = Math.max(1, left - margin); x < Math.min(width - 1, left + TILE_PX + margin); x += 1) {
-            const at = y * width + x;
-            if (ring[at] === 1 && (x + y) % 2 === 0) points.push(x, y);
-          }
-        if (points.length < 24) continue;
-        let [shiftX, shiftY, offset, error] = [0, 0, 0, 255];
-        // A tile may move by itself: people walk in front of a scene.
-        for (let round = 0; round < 4; round += 1) {
-          let [sum, count] = [0, 0];
-          const samples: number[] = [];
-          for (let at = 0; at < points.length; at += 2) {
-            const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
-            const sampled = sampleClear(there, a * x + b * y + c + shiftX, d * x + e * y + f + shiftY);
-            samples.push(sampled);
-            if (sampled < 0) continue;
-            sum += sampled - (own[y * width + x] ?? 0);
-            count += 1;
-          }
-          if (count < 12) {
-            error = 255;
-            break;
-          }
-          const mean = Math.max(-16, Math.min(16, sum / count));
-          let [xx, xy, yy, xo, yo, off] = [0, 0, 0, 0, 0, 0];
-          for (let at = 0; at < points.length; at += 2) {
-            const sampled = samples[at >> 1] ?? -1;
-            if (sampled < 0) continue;
-            const pixel = (points[at + 1] ?? 0) * width + (points[at] ?? 0);
-            const difference = sampled - (own[pixel] ?? 0) - mean;
-            off += Math.abs(difference);
-            const gx = ((own[pixel + 1] ?? 0) - (own[pixel - 1] ?? 0)) / 2;
-            const gy = ((own[pixel + width] ?? 0) - (own[pixel - width] ?? 0)) / 2;
-            const weight = 1 / (1 + (difference / 8) ** 2);
-            xx += weight * gx * gx;
-            xy += weight * gx * gy;
-            yy += weight * gy * gy;
-            xo += weight * gx * difference;
-            yo += weight * gy * difference;
-          }
-          const now = off / count;
-          if (now >= error) break;
-          error = now;
-          offset = mean;
-          facts.set(
-            [shiftX, shiftY, offset, error <= TILE_DIFFERS ? 1 / (1 + error * error) : 0],
-            4 * (row * columns + column),
-          );
-          const pull = 0.02 * (xx + yy) + 20;
-          const det = (xx + pull) * (yy + pull) - xy * xy;
-          shiftX -= ((yy + pull) * xo - xy * yo) / det;
-          shiftY -= ((xx + pull) * yo - xy * xo) / det;
-          if (Math.hypot(shiftX, shiftY) > 6) break;
-        }
-        if (error <= TILE_DIFFERS) isAny = true;
-      }
-    return isAny ? { columns, rows, facts } : null;
-  }
-
   /** Writes the middle of what the candidates show into the covered pixels, and unmarks them. */
-  function combine(
-    mask: Mask,
-    left: Mask,
-    planes: YuvPlanes,
-    used: readonly { planes: YuvPlanes; mask: Mask | null; motion: Motion; tiles: Tiles }[],
-  ): void {
+  function combine(mask: Mask, left: Mask, planes: YuvPlanes, used: readonly Source[]): void {
     const values: number[] = [];
-    const place = { x: 0, y: 0, offset: 0, weight: 0 };
+    const place = { x: 0, y: 0, offset: 0 };
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1) {
         const pixel = y * width + x;
         if (mask[pixel] === 0) continue;
         values.length = 0;
         for (const candidate of used) {
-          locate(candidate, x, y, place);
-          if (place.weight <= 0) continue;
+          if (!locate(candidate, x, y, place)) continue;
           const value = sampleSharp(candidate.planes.y, candidate.mask, place.x, place.y);
           if (value >= 0) values.push(Math.max(0, Math.min(255, value - place.offset)));
         }
@@ -259,8 +173,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         values.length = 0;
         valuesV.length = 0;
         for (const candidate of used) {
-          locate(candidate, 2 * x + 0.5, 2 * y + 0.5, place);
-          if (place.weight <= 0) continue;
+          if (!locate(candidate, 2 * x + 0.5, 2 * y + 0.5, place)) continue;
           const [cx, cy] = [(place.x - 0.5) / 2, (place.y - 0.5) / 2];
           if (!isClear(candidate.mask, place.x, place.y)) continue;
           const u = sampleHalf(candidate.planes.u, cx, cy);
@@ -279,35 +192,20 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       }
   }
 
-  /** Finds the place in a candidate, with the motions of the four nearest tiles blended. */
+  /** Finds the place in another frame. Returns false if that frame shows something else there. */
   function locate(
-    { motion: [a, b, c, d, e, f], tiles: { facts } }: { motion: Motion; tiles: Tiles },
+    { motion: [a, b, c, d, e, f], shifts }: Source,
     x: number,
     y: number,
-    place: { x: number; y: number; offset: number; weight: number },
-  ): void {
-    const [tx, ty] = [x / TILE_PX - 0.5, y / TILE_PX - 0.5];
-    const [column, row] = [Math.floor(tx), Math.floor(ty)];
-    let [shiftX, shiftY, offset, weights] = [0, 0, 0, 0];
-    for (let dy = 0; dy < 2; dy += 1)
-      for (let dx = 0; dx < 2; dx += 1) {
-        const [cx, cy] = [column + dx, row + dy];
-        if (cx < 0 || cy < 0 || cx >= columns || cy >= rows) continue;
-        const at = 4 * (cy * columns + cx);
-        const near = (dx === 0 ? 1 - (tx - column) : tx - column) * (dy === 0 ? 1 - (ty - row) : ty - row);
-        const weight = near * (facts[at + 3] ?? 0);
-        shiftX += weight * (facts[at] ?? 0);
-        shiftY += weight * (facts[at + 1] ?? 0);
-        offset += weight * (facts[at + 2] ?? 0);
-        weights += weight;
-      }
-    // The tile itself must show the same; its neighbours only smooth.
-    const own = facts[4 * (Math.floor(y / TILE_PX) * columns + Math.floor(x / TILE_PX)) + 3] ?? 0;
-    place.weight = own > 0 ? weights : 0;
-    if (place.weight <= 0) return;
-    place.x = a * x + b * y + c + shiftX / weights;
-    place.y = d * x + e * y + f + shiftY / weights;
-    place.offset = offset / weights;
+    place: { x: number; y: number; offset: number },
+  ): boolean {
+    const at = blockOf(shifts, x, y);
+    const { blocks } = shifts;
+    if ((blocks[at + 3] ?? 0) <= 0) return false;
+    place.x = a * x + b * y + c + (blocks[at] ?? 0);
+    place.y = d * x + e * y + f + (blocks[at + 1] ?? 0);
+    place.offset = blocks[at + 2] ?? 0;
+    return true;
   }
 
   function isClear(mask: Mask | null, x: number, y: number): boolean {

@@ -1,7 +1,9 @@
 import { findParts, type Mask, type PixelBox, type Size } from '@reelwright/planes';
-import { type Blend, findBlend } from './blend.ts';
+import { type Blend, findBlend, unblend } from './blend.ts';
+import { fillAround } from './fill-around.ts';
 import { halve, type YuvPlanes } from './frame.ts';
 import { countMask, dropDust, fillBox, growMask, keepBox } from './masks.ts';
+import { dropQuiet, type OverTime, refineCore } from './refine-core.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** Where the scene changes more than this, what stays is the mark. */
@@ -12,8 +14,6 @@ const STAYS = 0.35;
 const STROKE = { moving: 9, still: 40 };
 /** Strokes of a mark stand out this many times as much as they vary. */
 const STEADINESS = 1.5;
-/** The least share of such strokes in what stays the same. */
-const STANDING = 0.15;
 /** How far a colour lies from those at the box's edge to be foreign there. */
 const FOREIGN = 44;
 /** A mask that leaves less of a box than this is better the whole box. */
@@ -53,23 +53,21 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
     if (boxMask[at] === 0) continue;
     if (strokes[at] !== 0 || (isMoving && (luma.deviation[at] ?? 0) < STAYS * change)) core[at] = 1;
   }
-  if (isMoving) dropUnmarked(core, strokes, size);
-  else markForeign(core, luma.mean, chroma, size, box);
+  if (!isMoving) markForeign(core, luma.mean, chroma, size, box);
+  if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
+  refineCore(core, [luma, ...chroma], { size, videoHeight });
+  if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   dropDust(core, size, Math.max(4, Math.round((videoHeight / 300) ** 2)));
   const least = Math.max(24, Math.round(box.width * box.height * 0.002));
   if (countMask(core) < least) return null;
   for (let at = 0; at < core.length; at += 1) if (core[at] === 0) strokes[at] = 0;
 
-  const blend = findBlend(frames, { core, strokes, size, videoHeight });
+  const found = findBlend(frames, { core, strokes, size, videoHeight });
+  const blend = found && isSeenThrough(found, core, luma, size) ? found : null;
   const mask = keepBox(growMask(core, size, smearReach(videoHeight)), size, box);
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
   return { mask: isWhole ? boxMask : mask, strokes, blend };
-}
-
-interface OverTime {
-  mean: Float32Array;
-  deviation: Float32Array;
 }
 
 function measureOverTime(planes: readonly Uint8Array[]): OverTime {
@@ -112,6 +110,30 @@ function steadyStrokes(frames: readonly YuvPlanes[], size: Size, videoHeight: nu
   return steady;
 }
 
+/** Half of the pixels that a transparent mark is taken off differ less than this from what their surroundings continue as. */
+const CLEARED = 14;
+
+/** Tells whether the scene is left, in the mean of all frames, once a mark is taken off: of an opaque one, letters are. */
+function isSeenThrough(blend: Blend, core: Mask, { mean, deviation }: OverTime, size: Size): boolean {
+  const hidden = growMask(core, size, 2);
+  const scene = Uint8Array.from(mean, (value) => Math.round(value));
+  const change = Uint8Array.from(deviation, (value) => Math.round(value));
+  const cleared = scene.slice();
+  unblend(cleared, blend.opacity, blend.y);
+  fillAround(scene, hidden, size);
+  fillAround(change, hidden, size);
+  const off: number[] = [];
+  let [inside, around] = [0, 0];
+  for (let at = 0; at < core.length; at += 1) {
+    if (core[at] === 0 || blend.edge[at] === 1 || (blend.opacity[at] ?? 0) < 0.05) continue;
+    off.push(Math.abs((cleared[at] ?? 0) - (scene[at] ?? 0)));
+    inside += deviation[at] ?? 0;
+    around += (change[at] ?? 0) * (1 - (blend.opacity[at] ?? 0));
+  }
+  const isStill = around < 2 * off.length;
+  return middle(off) < CLEARED && (isStill || inside > 0.5 * around);
+}
+
 /** Marks colours that the edge of the box does not have. */
 function markForeign(
   core: Mask,
@@ -138,18 +160,6 @@ function markForeign(
       );
       if (isForeign) core[y * size.width + x] = 1;
     }
-}
-
-/** Unmarks parts that only stay the same: a sky does so too. A mark stands out as well. */
-function dropUnmarked(core: Mask, strokes: Int16Array, size: Size): void {
-  const { labels, parts } = findParts(core, size);
-  const standing = new Uint32Array(parts.length + 1);
-  for (let at = 0; at < core.length; at += 1)
-    if (strokes[at] !== 0) standing[labels[at] ?? 0] = (standing[labels[at] ?? 0] ?? 0) + 1;
-  for (let at = 0; at < core.length; at += 1) {
-    const label = labels[at] ?? 0;
-    if (label > 0 && (standing[label] ?? 0) < STANDING * (parts[label - 1]?.area ?? 0)) core[at] = 0;
-  }
 }
 
 /** Marks what a mask encloses, up to a size. */

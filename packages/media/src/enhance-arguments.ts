@@ -84,7 +84,7 @@ export function encodeEnhancedArgs(encode: {
   const { size, result, frameRate, look } = encode;
   const rate = `${frameRate.num}/${frameRate.den}`;
   const group = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * frameRate.num) / frameRate.den));
-  const preset = look.isBest ? ['-preset', 'fast', '-crf', '17'] : ['-preset', 'veryfast', '-crf', '18'];
+  const preset = look.isBest ? ['-preset', 'fast', '-crf', '17'] : ['-preset', 'superfast', '-crf', '18'];
   return [
     [...QUIET_ARGS, '-protocol_whitelist', 'file,pipe', '-f', 'rawvideo', '-pix_fmt', 'yuv420p'],
     ['-video_size', `${size.width}x${size.height}`, '-framerate', rate, ...BT709_ARGS, '-i', 'pipe:0'],

@@ -61,7 +61,7 @@ test.for([
   { language: 'en', texts: 'seen', listPages: listSeen, floors: { precision: 0.99, recall: 0.99 } },
   { language: 'zh', texts: 'seen', listPages: listSeen, floors: { precision: 0.99, recall: 0.99 } },
   { language: 'en', texts: 'held-out', listPages: listHeldOut, floors: { precision: 0.96, recall: 0.94 } },
-  { language: 'zh', texts: 'held-out', listPages: listHeldOut, floors: { precision: 0.96, recall: 0.62 } },
+  { language: 'zh', texts: 'held-out', listPages: listHeldOut, floors: { precision: 0.96, recall: 0.69 } },
 ])('reads $texts pages ($language) as well as before', ({ language, texts, listPages, floors }, { task }) => {
   const shares = measurePages(listPages().filter((page) => page.language === language));
   Object.assign(task.meta, { quality: { suite: `pages, ${language}`, texts, shares } });

@@ -37,6 +37,10 @@ export function isBotWall(page: PageDocument, title: string): boolean {
   return text.length <= MAX_BOT_WALL_TEXT && BOT_WALL.test(`${title} ${text}`);
 }
 
+const PRICE_ROW_LABEL = /^(?:价格|價格|售价|售價|现价|現價|促销价|促銷價|到手价|优惠价|優惠價|商城价|会员价)$/u;
+const isPriceRow = ({ label, value }: { label: string; value: string }): boolean =>
+  PRICE_ROW_LABEL.test(label) && /^[¥￥$]?\s?\d[\d.,]*\s?元?/u.test(value);
+
 /** Rates the evidence that the page sells one product. */
 function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLayout, page: PageDocument): number {
   const { page: shown, opengraph, 'page-data': data } = findings;
@@ -59,6 +63,8 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
     ((data.price?.confidence ?? 0) > 0 ? 1 : 0) +
     // Sales and stock are numbers that only a shop tells.
     (priceConfidence >= POSSIBLE_PRICE && SOLD.test(textOf(page.root, MAX_SOLD_TEXT)) ? 1 : 0) +
+    // 价格：119元: a shop's own caption, on a page that gives its elements no names.
+    (priceConfidence > 0 && (shown.facts?.value ?? []).some(isPriceRow) ? 1 : 0) +
     // An application's own record of the product in the heading, with a price and an identifying field.
     (data.name && data.price && (data.sku ?? data.brand ?? data.availability) ? 1 : 0)
   );

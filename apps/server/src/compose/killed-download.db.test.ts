@@ -47,11 +47,10 @@ async function waitForEnd(id: TaskId) {
     if (!ENDED_TASK_STATES.includes(task.state)) throw new Error(`the task is ${task.state}`);
     return task;
   }, WAIT);
-  expect(ended, JSON.stringify(ended.failure)).toMatchObject({ state: 'success' });
   return ended;
 }
 
-test('looks a link up for nothing, goes on after a kill with the parts that it has, and saves the audio with tags', async () => {
+test('looks a link up for nothing, goes on after a kill with its parts, saves audio with tags, and lets each link fail alone', async () => {
   const lines = Array.from(
     { length: PARTS },
     (_none, part) => `${part % 4 === 0 ? '#EXT-X-DISCONTINUITY\n' : ''}#EXTINF:1,\npart-${part}.ts`,
@@ -85,12 +84,12 @@ test('looks a link up for nothing, goes on after a kill with the parts that it h
   const wish = { lookup_id: lookupId, url, name: video.title, length_s: video.length_s };
   const push = (toolType: number, input: Record<string, unknown>) =>
     server.call('pushTask', token, { tool_type: toolType, input });
-  const good = { videos: [{ ...wish, format_id: 'hls' }], has_rights: true };
+  const good = { ...wish, format_id: 'hls', has_rights: true };
   for (const bad of [
     { ...good, has_rights: false },
-    { ...good, videos: [{ ...wish, format_id: 'hls', length_s: 3 }] },
-    { ...good, videos: [{ ...wish, format_id: 'hls-9' }] },
-    { ...good, videos: [{ ...wish, format_id: 'hls', url: `${site.origin}/plain.mp4` }] },
+    { ...good, length_s: 3 },
+    { ...good, format_id: 'hls-9' },
+    { ...good, url: `${site.origin}/plain.mp4` },
   ]) {
     await expect(push(109, bad)).rejects.toThrow(/-1003/);
   }
@@ -108,6 +107,7 @@ test('looks a link up for nothing, goes on after a kill with the parts that it h
   site.requests.length = 0;
   server = await start();
   const task = await waitForEnd(taskId);
+  expect(task, JSON.stringify(task.failure)).toMatchObject({ state: 'success' });
   expect(site.requests.filter((request) => request.startsWith('/part-')).length).toBeLessThanOrEqual(PARTS - 8);
   const made = task.outputs.find(({ kind }) => kind === 'video');
   expect(made).toMatchObject({ width: 160, height: 90, content_type: 'video/mp4' });
@@ -115,9 +115,21 @@ test('looks a link up for nothing, goes on after a kill with the parts that it h
   const { list } = await server.call('listLibrary', token, { search: 'The-show' });
   expect(list.map(({ id }) => id)).toEqual([made?.asset_id]);
 
+  // A link of the same submission whose file is gone by now.
+  site.files.set('/gone.mp4', site.files.get('/plain.mp4') ?? Buffer.alloc(0));
+  const gone = await lookUp(`${site.origin}/gone.mp4`);
+  site.files.delete('/gone.mp4');
+  const lost = await push(111, {
+    ...wish,
+    lookup_id: gone.task_id,
+    url: gone.url,
+    length_s: gone.video?.length_s,
+    has_rights: true,
+  });
   const tags = { title: 'A song', artist: 'Ada' };
-  const audio = await push(111, { videos: [{ ...wish, ...tags }], bitrate_kbps: 128, has_rights: true });
-  const { outputs } = await waitForEnd(audio.task_id);
+  const audio = await push(111, { ...wish, ...tags, bitrate_kbps: 128, has_rights: true });
+  const { outputs, state } = await waitForEnd(audio.task_id);
+  expect(state).toBe('success');
   const file = path.join(folder, 'song.mp3');
   const answer = await fetch(server.url + (outputs[0]?.url ?? ''));
   await writeFile(file, Buffer.from(await answer.arrayBuffer()));
@@ -129,5 +141,9 @@ test('looks a link up for nothing, goes on after a kill with the parts that it h
   expect(probe.format.tags).toMatchObject(tags);
   expect(probe.streams.map(({ codec_name: codec }) => codec)).toEqual(['mp3', 'mjpeg']);
   expect(probe.streams[1]?.disposition).toMatchObject({ attached_pic: 1 });
+  expect(await waitForEnd(lost.task_id)).toMatchObject({
+    state: 'failed',
+    failure: { refund_msg: expect.stringContaining('returned') as string },
+  });
   expect(await getBalance()).toBe(before - 4);
 }, 240_000);

@@ -124,7 +124,6 @@ export const PRODUCT_MESSAGES = {
     en: 'Confirm that you have the right to download and use these videos.',
     'zh-CN': '请确认您有权下载和使用这些视频。',
   },
-  download_links_missing: { en: 'Add at least one link.', 'zh-CN': '请至少添加一个链接。' },
   download_too_long: {
     en: 'videos of up to 10 minutes can be downloaded',
     'zh-CN': '最多可下载 10 分钟的视频',

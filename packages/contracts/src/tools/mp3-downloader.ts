@@ -1,6 +1,6 @@
 import { defineTool } from '../tool.ts';
 
-/** Downloads the audio of links as MP3 with tags. One variant for each link. */
+/** Downloads the audio of a link as MP3 with tags. */
 export const mp3Downloader = defineTool({
   id: 111,
   name: 'VIDEO_AUDIO_DOWNLOADER',

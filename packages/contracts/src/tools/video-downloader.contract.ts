@@ -1,18 +1,15 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { text } from '../text.ts';
 import type { ToolContract } from '../tool.ts';
-import { DOWNLOAD_LISTING, downloadedLink, downloadList, hasRights, priceOfDownloads } from './downloads.ts';
+import { DOWNLOAD_LISTING, downloadedLink, priceOfDownload } from './downloads.ts';
 
-/** The input of tool 109: links that were looked up, and the format of each. */
-export const videoDownloaderInput = z.strictObject({
-  videos: downloadList(downloadedLink.extend({ format_id: text().min(1).max(200) })),
-  has_rights: hasRights,
-});
+/** The input of tool 109: a link that was looked up, and the format to save. */
+export const videoDownloaderInput = downloadedLink.extend({ format_id: text().min(1).max(200) });
 export type VideoDownloaderInput = z.infer<typeof videoDownloaderInput>;
 
 export const videoDownloaderContract = {
   input: videoDownloaderInput,
-  price: priceOfDownloads,
+  price: ({ length_s: lengthS }) => priceOfDownload(lengthS),
   listing: {
     name: { en: 'Video Downloader', 'zh-CN': '视频下载' },
     description: {

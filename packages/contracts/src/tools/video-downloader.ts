@@ -1,6 +1,6 @@
 import { defineTool } from '../tool.ts';
 
-/** Downloads the videos of links. One variant for each video. */
+/** Downloads the video of a link. */
 export const videoDownloader = defineTool({
   id: 109,
   name: 'VIDEO_DOWNLOADER',

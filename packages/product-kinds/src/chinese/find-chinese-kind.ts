@@ -112,6 +112,7 @@ const HEADS: Readonly<Record<string, string>> = {
   阀: '',
   管: '',
   钉: '',
+  台: '',
   胶: '',
   漆: '',
 };
@@ -124,6 +125,13 @@ const SET = /^[两二三四五六七八九十\d]+件套$/u;
 /** Characters that close a stretch as a head, except those of sizes, colours and wearers. */
 const LONE_CHARACTER =
   /^(?![男女童新款装大小中长短厚薄红黑白蓝粉绿灰黄紫棕银金春夏秋冬号双条个只件把台张盒包瓶脆干片])\p{Script=Han}$/u;
+/** Words in whose middle a noun begins: a 材料包 is no 料包. */
+const MISREAD: ReadonlySet<string> = new Set(['材料包', '牙胶棒', '牙胶']);
+/** The rest of a stretch that names another thing. */
+const OTHER_THING = new RegExp(
+  `^(?!登机|无(?!事)|[整一两带送配含加软硬大小家礼散独单])\\p{Script=Han}{1,3}[${Object.keys(HEADS).join('')}锤网锁牌坠瓶盆缸石杆]$`,
+  'u',
+);
 /** Suffixes that make the noun before them a look or a taste: 草莓味, 熊猫图案. */
 const LIKENESS = /^(?:味(?!道)|香(?![味皂薰熏氛水膏粉包囊])|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
 /** Words for a garment's cut rather than its kind. */
@@ -198,7 +206,9 @@ function findHead(index: ChineseKinds, stretch: string): Found | undefined {
   const rest = stretch.slice(last.end);
   if (LIKENESS.test(rest)) return;
   if (APPENDIX.test(rest)) return last;
-  const head = HEADS[rest.charAt(0)];
+  // 高跟鞋后跟贴 are no shoes: a thing for another, which no row contains.
+  if (OTHER_THING.test(rest)) return undefined;
+  const head = rest === '干' && last.kind.trade === 'food' ? '果干' : HEADS[rest.charAt(0)];
   // One more character closes the stretch: a head that no row contains.
   if (head === undefined) return LONE_CHARACTER.test(rest) ? undefined : last;
   const entry = index.get(head.charAt(0))?.find(({ name }) => name === head);
@@ -226,6 +236,9 @@ function listNouns(index: ChineseKinds, stretch: string): Found[] {
     // 全面屏 is no 面屏.
     if (!entry || (entry.name.startsWith('面') && stretch.charAt(start - 1) === '全')) continue;
     const end = start + entry.name.length;
+    // 扳手套装 are no 手套.
+    if (start > 0 && entry.name.endsWith('套') && stretch.startsWith('装', end)) continue;
+    if (MISREAD.has(`${stretch.charAt(start - 1)}${entry.name}`)) continue;
     if (end > (nouns.at(-1)?.end ?? 0)) nouns.push({ kind: entry.kind, name: entry.name, start, end });
   }
   return nouns;

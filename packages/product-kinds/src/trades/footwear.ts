@@ -4,7 +4,7 @@ export const FOOTWEAR = readKindRows(
   { trade: 'footwear', measureWord: '双', traits: ['worn'], wornOn: 'feet', isPair: true },
   `
   shoe; footwear | 鞋子; 鞋
-  slip-on shoe; slip-on; slip on shoe; slip-on sneaker; slip-on trainer | 一脚蹬鞋; 懒人鞋; 一脚蹬; 套脚鞋
+  slip-on shoe; slip-on; slip on shoe; slip-on sneaker; slip-on trainer | 一脚蹬鞋; 懒人鞋; 一脚蹬; 套脚鞋; 布鞋; 老北京布鞋
   sneaker; trainer; plimsoll; sneaker shoe; tennis sneaker; kicks; air force 1; air max; air jordan; chuck taylor; chuck taylor all star; stan smith; ultraboost; old skool | 运动休闲鞋; 球鞋; 休闲鞋; 小白鞋; 板鞋; 老爹鞋
   running shoe; running sneaker; running trainer; runner; jogging shoe | 跑鞋; 跑步鞋; 慢跑鞋; 运动鞋
   trail running shoe; trail runner; trail shoe | 越野跑鞋 | outdoors

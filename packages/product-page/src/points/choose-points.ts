@@ -18,6 +18,8 @@ const ENOUGH_LINES = 5;
 /** Minimum lines below which a text's sentences are used: a text mostly repeats the list in more words. */
 const MIN_LINES = 3;
 const FEW_LINES = 3;
+/** Chinese shops tell in tables what others tell in lists. */
+const MAX_CHINESE_MEASURES = 4;
 /** Limits of measures, which say little: a few are used if there is little else. */
 const ENOUGH_MEASURES = 3;
 const MAX_MEASURES = 2;
@@ -141,6 +143,7 @@ export function choosePoints({
   languageTag,
 }: PointSources): ChosenPoints {
   const lines: string[] = [];
+  const isChinese = languageTag?.toLowerCase().startsWith('zh') ?? false;
   const add = (candidates: readonly string[], limit: number): boolean => {
     const before = lines.length;
     for (const candidate of candidates) {
@@ -172,6 +175,8 @@ export function choosePoints({
         splitMarkedLines(text).flatMap((line) => toPointLine(line) ?? []),
         maxLines,
       );
+  // A page with a list of its own tells all in it.
+  const isListed = lines.length >= FEW_LINES;
   const prose = told.flatMap((each) => each.prose);
   const written = [...listed.flatMap((each) => each.facts), ...splitRows(prose.flatMap(toSentences)).facts];
   const rows = toRowPoints([...facts, ...written, ...texts.flatMap(splitFactText)], languageTag, maxLineLength);
@@ -191,9 +196,11 @@ export function choosePoints({
       fromDescription = add(toPointSentences(text, { isLastResort: true, name }), MIN_LINES) || fromDescription;
   add(
     sayRows((rank) => rank === MEASURE_RANK),
-    Math.min(ENOUGH_MEASURES, lines.length + MAX_MEASURES),
+    isChinese
+      ? Math.min(ENOUGH_LINES, lines.length + MAX_CHINESE_MEASURES)
+      : Math.min(ENOUGH_MEASURES, lines.length + MAX_MEASURES),
   );
-  if (lines.length < FEW_LINES) {
+  if (lines.length < (isChinese && !isListed ? ENOUGH_LINES : FEW_LINES)) {
     const around = nearby();
     const { lines: items } = splitRows(around.items);
     add(

@@ -20,7 +20,7 @@ const HOUSEKEEPING: readonly RegExp[] = [
   // The list's own numbers, auctions, the seller.
   /item (?:number|no\b|specifics?|#)|article (?:number|no\b)|date first available|seller (?:assumes|notes?)|the seller\b|dispatched|(?:your|the) basket\b|this listing|original (?:tags|box|packaging)|(?:been )?previously used|signs of (?:\w+ )?wear|\bad #|last updated|lot \d|best ?sellers? rank|discontinued by manufacturer|prices? (?:are|set|in)\b|priced? (?:at )?[$€£]|\bsale\b.*%|% off\b|msrp|\brrp\b|local(?:ly)? (?:registered|owned)|desconto especial|limited time/iu,
   // Washing.
-  /machine wash(?!able)|hand wash(?!able)|wash (?:at|with|cold|separately)|(?:do not|don't) (?:bleach|tumble|iron|dry)|tumble dry|dry clean|\biron (?:on|at|low)|waschbar bei|nicht bleichen|maschinenwäsche|lavage (?:à|en) |lavar a |不可漂白|机洗|手洗/iu,
+  /machine wash(?!able)|hand wash(?!able)|wash (?:at|with|cold|separately)|(?:do not|don't) (?:bleach|tumble|iron|dry)|tumble dry|dry clean|\biron (?:on|at|low)|waschbar bei|nicht bleichen|maschinenwäsche|lavage (?:à|en) |lavar a |不可漂白|机洗|手洗|保质期|保質期|保存期|阴凉(?:处|干燥|通风)|陰涼(?:處|乾燥|通風)|避光|避免阳光/iu,
 ];
 
 /** Facts that identify an article, but are no reason to buy it. */

@@ -36,14 +36,14 @@ const YES = /^(?:yes|ja|oui|s[ií]|sì|sim|да|tak|ano|áno|da|jah|kyllä|igen|
 const NO =
   /^(?:no\b|nein|non\b|não|нет|nie\b|ne\b|ei\b|nem\b|false|✗|✘|❌|否|无$|無$|none|others?$|n\/?a|-+$|keine?\b|sin\b|senza\b|sans\b)/iu;
 const UNIT =
-  '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|["″]|kg|g|gr|grams?|gramm|lbs?|pounds|oz|ml|cl|l|lit(?:er|re)s?|w|watts?|kw|mah|wh|gb|tb|mb|mp|px|hz|khz|ghz|hours?|hrs?|h|stunden|heures|horas|ore|hodin|min(?:utes?|uten|utos)?|bar|psi|db|lm|lumens?|°\\s?c|days|years?|months?|jahre?|monate?|ans|mois|años|meses|anos|anni|mesi|kuud|aastat|lat|měsíců|mesecev|克|千克|公斤|毫升|升|厘米|毫米|米|寸|英寸|瓦|毫安|小时|年|个月|個月)';
+  '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|["″]|kg|g|gr|grams?|gramm|lbs?|pounds|oz|ml|cl|l|lit(?:er|re)s?|w|watts?|kw|mah|wh|gb|tb|mb|mp|px|hz|khz|ghz|hours?|hrs?|h|stunden|heures|horas|ore|hodin|min(?:utes?|uten|utos)?|bar|psi|db|lm|lumens?|°\\s?c|days|years?|months?|jahre?|monate?|ans|mois|años|meses|anos|anni|mesi|kuud|aastat|lat|měsíců|mesecev|克|千克|公斤|毫升|升|厘米|毫米|米|公里|寸|英寸|瓦|千瓦|毫安|毫安时|帕|pa|kpa|分贝|分貝|度|℃|档|檔|小时|小時|分钟|分鐘|秒|天|流明|转|轉|平|平方米|㎡|牛米|年|个月|個月)';
 const QUANTITY = new RegExp(
   `^(?:(?:up to|over|approx\\.?|about|ca\\.?|bis zu|max\\.?|jusqu['’]à|hasta|fino a|até|до|约|最大)\\s*)?[~≈±]?\\d[\\d.,]*(?:\\s?[x×*]\\s?\\d[\\d.,]*){0,2}\\s?${UNIT}(?:\\s*\\([hwdl x×]{1,12}\\))?$`,
   'iu',
 );
 /** Measures that buyers ask for, those first of which more is better. */
 const WANTED_MEASURE =
-  /capacity|volume|storage|memory|\bram\b|screen size|display|battery|run ?time|playtime|power|weight|range|resolution|speed|brightness|depth rating|load|height|length|width|depth|diameter|dimension|thickness|kapazit|fassungs|volumen|leistung|gewicht|akku|laufzeit|reichweite|höhe|länge|breite|tiefe|durchmesser|abmessung|maße|capacit|puissance|poids|autonomie|hauteur|longueur|largeur|diamètre|capacidad|potencia|peso|autonomía|altura|longitud|largo|ancho|diámetro|capacità|potenza|altezza|lunghezza|larghezza|capacidade|potência|comprimento|largura|pikkus|laius|kõrgus|võimsus|kaal|výška|šířka|délka|hmotnost|wysokość|szerokość|waga|вес|высота|ширина|длина|мощность|объ[её]м|容量|重量|净含量|功率|续航|電池|电池|高度|长度|宽度|直径|尺寸|屏幕/iu;
+  /capacity|volume|storage|memory|\bram\b|screen size|display|battery|run ?time|playtime|power|weight|range|resolution|speed|brightness|depth rating|load|height|length|width|depth|diameter|dimension|thickness|kapazit|fassungs|volumen|leistung|gewicht|akku|laufzeit|reichweite|höhe|länge|breite|tiefe|durchmesser|abmessung|maße|capacit|puissance|poids|autonomie|hauteur|longueur|largeur|diamètre|capacidad|potencia|peso|autonomía|altura|longitud|largo|ancho|diámetro|capacità|potenza|altezza|lunghezza|larghezza|capacidade|potência|comprimento|largura|pikkus|laius|kõrgus|võimsus|kaal|výška|šířka|délka|hmotnost|wysokość|szerokość|waga|вес|высота|ширина|длина|мощность|объ[её]м|容量|重量|净含量|功率|续航|電池|电池|高度|长度|宽度|直径|尺寸|屏幕|時間|时间|预约|定时|定時|溫度|温度|档位|檔位|转速|轉速|吸力|噪音|噪声|承重|载重|載重|厚度|分辨率|色温|压力|壓力|流量|面积|面積|行程|扭矩|航程|里程|蒸汽量/iu;
 /** Words for measures beside a number in a text. */
 const MEASURE_WORDS =
   'width|length|height|depth|diameter|weight|capacity|breite|länge|höhe|tiefe|durchmesser|gewicht|largeur|longueur|hauteur|profondeur|diamètre|poids|ancho|largo|alto|altura|diámetro|peso|larghezza|lunghezza|altezza|profondità|diametro|largura|comprimento|ширина|длина|высота|глубина|диаметр|вес';
@@ -57,6 +57,9 @@ const MAIN_MATERIAL = /^(?:main|outer|primary|shell|body|exterior|product|item)\
 /** Parts of a product other than its outside. */
 const OTHER_PART =
   /lining|inner|inside|sole|filling|padding|trim|futter|innen|füllung|sohle|doublure|semelle|intérieur|forro|suela|relleno|interior|fodera|suola|interno|sola\b|palmilha|подклад|подошв|里|内|底/iu;
+
+/** Values of Chinese rows that say something of the product: 防水等级 IP22, 安装 免打孔. */
+const CHINESE_STATE = /^IP[X\d]\d$|^(?:免|防|可|耐|抗)\p{Script=Han}{1,5}$/iu;
 
 function capitalise(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -188,7 +191,7 @@ function toRowPoint(
     .trim();
   const value = writtenValue
     .replace(/[\s,;.。，；]+$/u, '')
-    .replace(/^[-–•]\s*/u, '')
+    .replace(/^[-–•]\s*|^\d{1,2}、\s*/u, '')
     .replace(/\s+[-–•]\s+/gu, ', ')
     // "polyester,sponge"; not "1,5".
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
@@ -226,6 +229,7 @@ function toRowPoint(
   if (wordsOf(value) >= 2 && (FEATURE.test(label) || namesItself(value, label)))
     return { line: capitalise(value), rank: 2 };
   if (FEATURE.test(label) && language.isChinese && value.length >= 4) return { line: value, rank: 2 };
+  if (language.isChinese && CHINESE_STATE.test(value)) return { line: joinRow(label, value, language), rank: 3 };
   if (language.isEnglish && ENGLISH_PART.test(label) && wordsOf(value) <= 4 && !/[\d,;:]/u.test(value)) {
     const part = label.replace(/ (?:type|shape|length)$/iu, '');
     // "Sleeves: short sleeves" already names the part.

@@ -101,7 +101,7 @@ function partsUnder(page: PageDocument, title: PageElement, length: number): Pag
 
 const OWN_SECTION_TAGS = ['h2', 'h3', 'h4', 'summary', 'button'];
 const OWN_SECTION =
-  /^(?:(?:products?|items?|full|more|key|main)\s)*(?:description|overview|features?|highlights?|benefits?|about (?:this|the) (?:item|product))(?:\s(?:&|and)\s\w+)?$|^(?:produkt)?(?:beschreibung|merkmale|vorteile)$|^(?:description|descriptif|caractéristiques)(?: (?:du )?produit)?$|^(?:descripción|características|descrição|descrizione|caratteristiche)(?: (?:del|do|de|prodotto|produto|producto)(?: prodotto| produto| producto)?)?$|^описание(?: товара)?$|^(?:商品|产品|產品|宝贝|寶貝)?(?:描述|详情|詳情|介绍|介紹|特点|特點|说明|說明|情報|説明)$/iu;
+  /^(?:(?:products?|items?|full|more|key|main)\s)*(?:description|overview|features?|highlights?|benefits?|about (?:this|the) (?:item|product))(?:\s(?:&|and)\s\w+)?$|^(?:produkt)?(?:beschreibung|merkmale|vorteile)$|^(?:description|descriptif|caractéristiques)(?: (?:du )?produit)?$|^(?:descripción|características|descrição|descrizione|caratteristiche)(?: (?:del|do|de|prodotto|produto|producto)(?: prodotto| produto| producto)?)?$|^описание(?: товара)?$|^(?:商品|产品|產品|宝贝|寶貝)?(?:描述|详情|詳情|介绍|介紹|特点|特點|特色|亮点|亮點|卖点|賣點|优势|優勢|参数|參數|规格|規格|说明|說明|情報|説明)$/iu;
 
 /** Whether a text is only a title with which shops announce the product. */
 export function isOwnTitle(text: string): boolean {

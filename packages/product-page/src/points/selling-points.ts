@@ -1,4 +1,5 @@
 import { isAsideLabel } from './aside-labels.ts';
+import { measureWideText } from '@reelwright/contracts';
 import { toPlainText } from '../parse/clean-text.ts';
 import { isTelling } from './housekeeping.ts';
 import { isLabelAndValue } from '../sources/labelled-values.ts';
@@ -112,7 +113,7 @@ function readBulletList(
   const cards = isTable && list.tag !== 'ul' && list.tag !== 'ol' ? bullets.map(joinCard) : [];
   if (isTable && cards.filter((card) => card !== '').length < bullets.length) return undefined;
   const texts = isTable ? cards : bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
-  const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
+  const usable = texts.filter((text) => measureWideText(text) >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const heading = layout.headingElement;

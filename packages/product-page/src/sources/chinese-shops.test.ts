@@ -44,3 +44,32 @@ test('a name stands in a part marked as that of goods, without the sales words o
   const body = `<div class="sku-name">云朵毛毯 双面加厚</div>${PRICE}`;
   expect(readShop(body, '云朵毛毯 双面加厚【行情 报价 价格 评测】')?.name).toBe('云朵毛毯 双面加厚');
 });
+
+test('a table of parameters is told, without the titles of tabs', () => {
+  const rows = ['品牌：云朵', '水箱容量：6L', '预约时间：12小时', '防水等级：IP22', '安装：免打孔', '商品编号：100234'];
+  const product = readShop(
+    `<h1>云朵加湿器</h1>${PRICE}<ul><li>商品介绍</li><li>规格与包装</li><li>售后保障</li></ul>` +
+      `<ul class="parameter-list">${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`,
+    '云朵加湿器',
+  );
+  expect(product?.selling_points.toSorted()).toEqual(
+    ['水箱容量6L', '预约时间12小时', '防水等级IP22', '安装免打孔'].toSorted(),
+  );
+});
+
+test('short lines under a title of the product are its points; sizes are none', () => {
+  const product = readShop(
+    `<h1>云朵外套</h1>${PRICE}<h3>商品特色</h3><ul><li>外层防泼水</li><li>内层可拆下来</li><li>腋下有拉链</li></ul>` +
+      '<h3>商品规格</h3><p>尺寸：S / M / L / XL</p><h3>购物须知</h3><p>七天内可以退换。</p>',
+    '云朵外套',
+  );
+  expect(product?.selling_points).toEqual(['外层防泼水', '内层可拆下来', '腋下有拉链']);
+});
+
+test('a captioned price is enough on a page that names no element', () => {
+  const product = readShop(
+    '<h2>云朵毛毯</h2><p>价格：129元</p><div class="desc">产品特点：<br>1、双面可用，不分正反<br>2、四角缝了系带<br>温馨提示：请以实物为准。</div>',
+  );
+  expect(product).toMatchObject({ price: 129, selling_points: ['双面可用，不分正反', '四角缝了系带'] });
+  expect(readShop('<h2>云朵毛毯上市</h2><p>这款毛毯卖129元，上周开售。</p>')).toBeUndefined();
+});

@@ -1,10 +1,17 @@
 import { basename, join } from 'node:path';
-import type { LookupId, Mp3DownloaderInput, TaskId, VideoDownloaderInput } from '@reelwright/contracts';
+import {
+  type LookupId,
+  type Mp3DownloaderInput,
+  priceOfDownload,
+  type TaskId,
+  type VideoDownloaderInput,
+} from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
 import type { FetchedBytes, LinkedVideo, VideoLinks } from '#src/engines/video-links/video-links.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
+import type { ToolImplementation } from '#src/runner/tool.ts';
 
 /** What was found behind a link. */
 export interface KnownLink {
@@ -30,29 +37,44 @@ export interface DownloadDependencies {
   runProgram: RunProgram;
 }
 
-type DownloadInput = Pick<VideoDownloaderInput | Mp3DownloaderInput, 'videos'>;
+type DownloadInput = VideoDownloaderInput | Mp3DownloaderInput;
 
 /** Lengths are sent as the browser was told them. */
 const TOLERATED_S = 0.01;
-const refuse = (index: number, field: string, message: string): AppError =>
-  new AppError('INVALID_INPUT', { field: { field: ['videos', index, field] }, problem: { message } } as never);
+const refuse = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', { field: { field: [field] }, problem: { message } } as never);
 
-/** Throws INVALID_INPUT if a link was not looked up, or the input says something else of it; AUDIO_MISSING for an MP3. */
-export async function checkLinks(
-  input: DownloadInput,
+/** Throws INVALID_INPUT if the link was not looked up, or the input says something else of it; AUDIO_MISSING for an MP3. */
+async function checkLink(
+  wish: DownloadInput,
   { actor }: { actor: Actor },
   { findLink }: Pick<DownloadDependencies, 'findLink'>,
 ): Promise<void> {
-  for (const [index, wish] of input.videos.entries()) {
-    const known = await findLink(actor, wish.lookup_id);
-    if (known?.url !== wish.url) throw refuse(index, 'lookup_id', 'download_not_looked_up');
-    const { formats, lengthS } = known.video;
-    if (Math.abs(lengthS - wish.length_s) > TOLERATED_S) throw refuse(index, 'length_s', 'download_other_video');
-    if ('format_id' in wish) {
-      const chosen = formats.find(({ id, kind }) => id === wish.format_id && kind === 'video');
-      if (!chosen) throw refuse(index, 'format_id', 'download_other_video');
-    } else if (!formats.some(({ hasAudio }) => hasAudio)) throw new AppError('AUDIO_MISSING');
-  }
+  const known = await findLink(actor, wish.lookup_id);
+  if (known?.url !== wish.url) throw refuse('lookup_id', 'download_not_looked_up');
+  const { formats, lengthS } = known.video;
+  if (Math.abs(lengthS - wish.length_s) > TOLERATED_S) throw refuse('length_s', 'download_other_video');
+  if ('format_id' in wish) {
+    const chosen = formats.find(({ id, kind }) => id === wish.format_id && kind === 'video');
+    if (!chosen) throw refuse('format_id', 'download_other_video');
+  } else if (!formats.some(({ hasAudio }) => hasAudio)) throw new AppError('AUDIO_MISSING');
+}
+
+/** One second of a download takes about this long on a common line. */
+const SECONDS_PER_SECOND = 0.15;
+const FIXED_S = 4;
+/** A download of 500 MB on a slow line. */
+const DOWNLOAD_TIMEOUT_MS = 60 * 60_000;
+
+/** What both downloaders have in common besides their steps. */
+export function describeDownloads(dependencies: Pick<DownloadDependencies, 'findLink'>) {
+  return {
+    checkAssets: (input, pusher) => checkLink(input, pusher, dependencies),
+    title: ({ name }) => (name ?? '').trim(),
+    expectedSeconds: ({ length_s: lengthS }) => FIXED_S + SECONDS_PER_SECOND * lengthS,
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+    quote: ({ length_s: lengthS }) => [{ variant: 0, lengthS, credits: priceOfDownload(lengthS) }],
+  } satisfies Partial<ToolImplementation<DownloadInput>>;
 }
 
 /** Longest gap between two reports, and the time over which the speed is measured. */
@@ -144,19 +166,3 @@ export function checkResultLength(resultS: number | null, paidS: number): void {
   }
   if (resultS > paidS + tolerated) throw new AppError('LINKED_VIDEO_CHANGED');
 }
-
-/** Returns the name of the first link, and how many others there are. */
-export function titleOf({ videos }: { videos: readonly { name?: string | undefined }[] }): string {
-  const name = (videos[0]?.name ?? '').trim();
-  return videos.length > 1 && name !== '' ? `${name} +${videos.length - 1}` : name;
-}
-
-/** One second of a download takes about this long on a common line. */
-const SECONDS_PER_SECOND = 0.15;
-const FIXED_S = 4;
-
-export const expectedSecondsOf = ({ videos }: { videos: readonly { length_s: number }[] }): number =>
-  FIXED_S + SECONDS_PER_SECOND * videos.reduce((sum, { length_s: lengthS }) => sum + lengthS, 0);
-
-/** Ten downloads of 500 MB on a slow line. */
-export const DOWNLOAD_TIMEOUT_MS = 6 * 60 * 60_000;

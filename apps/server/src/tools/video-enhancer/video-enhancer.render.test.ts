@@ -115,7 +115,7 @@ test('a task whose worker was killed goes on after its last whole segment, and e
     expect(await compare(whole.path, await bench.workingCopy('128x96'))).toBeGreaterThan(30);
   }));
 
-test('rotated, odd, 10-bit and variable videos keep their look, length and number of frames', () =>
+test('rotated, odd, tiny, 10-bit and variable videos keep their look, length and number of frames', () =>
   withBench(async (bench) => {
     const odd = await bench.take('odd.mp4', pattern('97x65', 25, 0.3), '-c:v', 'libx264', '-pix_fmt', 'yuv444p10le');
     const rotated = bench.inFolder('rotated.mp4');
@@ -124,6 +124,11 @@ test('rotated, odd, 10-bit and variable videos keep their look, length and numbe
     const upright = await probe((await bench.enhance(PLAIN_TWICE)).path);
     expect(upright.video).toMatchObject({ width: 128, height: 192, pix_fmt: 'yuv420p' });
     expect(Math.abs(Number(upright.video.nb_read_frames) - 8)).toBeLessThanOrEqual(1);
+
+    const pixel = ['-vf', 'scale=1:1', '-c:v', 'mpeg4'];
+    await bench.take('pixel.mp4', pattern('16x16', 25, 0.2), pixel);
+    const { video } = await probe((await bench.enhance(PLAIN_TWICE)).path);
+    expect(video.nb_read_frames).toBe('5');
 
     const uneven = ['-vf', "setpts='if(lt(N,6),N,N*2-6)/25/TB'", '-fps_mode', 'vfr'];
     await bench.take('uneven.mp4', pattern('96x64', 25, 0.6), uneven, H264);

@@ -11,9 +11,11 @@ const STRONG_FACTOR = 1.4;
 const FINE_QUANTISER = 28;
 const QUANTISER_FACTOR = 0.55;
 const MAX_SMOOTHING = 8;
+/** Beyond it, smoothing takes more detail than it takes blocks, however coarse a video is. */
+const MAX_FROM_QUANTISER = 7;
 
-/** What coarse compression leaves differs from frame to frame by about this much, though most blocks are copied. */
-const COARSE_SIGMA = 2;
+/** What coarse compression leaves differs from frame to frame by about this much where blocks are coded anew; most are copied. */
+const COARSE_SIGMA = 5;
 
 type Measured = Pick<EnhancementMeasure, 'sigma' | 'quantiser'>;
 
@@ -34,7 +36,7 @@ export function planDenoising(
 /** Returns how strongly blocks are smoothed: by the noise that averaging leaves, and by what compression left. */
 export function planLook(settings: EnhanceSettings, measure: EnhancementMeasure): EnhancedLook {
   const { sigma } = planDenoising(settings, measure);
-  const fromQuantiser = QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24);
+  const fromQuantiser = Math.min(MAX_FROM_QUANTISER, QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24));
   return {
     smoothing: Math.min(MAX_SMOOTHING, Math.round(Math.max(sigma, isCoarse(settings, measure) ? fromQuantiser : 0))),
     sharpen: settings.sharpen,

@@ -21,6 +21,8 @@ const TOO_FEW = 30;
 /** Cost of two lines with one pattern, which sound like a filled-in form. */
 const BUILT_TWICE = 3;
 
+/** Cost of the pattern of the line before. */
+const BUILT_ALIKE = 4;
 /** Cost of words that an earlier line has. */
 const ECHOED = 6;
 
@@ -170,10 +172,14 @@ class StateTable {
 }
 
 /** Checks if an earlier line has about the same content. */
-function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
+function isTold(state: PartialScript, { line: { topic, alsoTopic } }: Choice): boolean {
   if (topic === undefined) return false;
-  for (let before: PartialScript | null = state; before; before = before.before)
-    if (before.choice?.line.topic === topic) return true;
+  for (let before: PartialScript | null = state; before; before = before.before) {
+    const line = before.choice?.line;
+    if (line?.topic === undefined) continue;
+    const told = new Set([line.topic, line.alsoTopic]);
+    if (told.has(topic) || (alsoTopic !== undefined && told.has(alsoTopic))) return true;
+  }
   return false;
 }
 
@@ -205,8 +211,11 @@ function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
 /** Penalises two consecutive scenes with the same opening, which sound like a list. */
 function rateRepetition(before: Choice | null, choice: Choice): number {
   if (!before) return 0;
-  if (choice.line.shape === 'reason' || before.opening[0] !== choice.opening[0]) return 0;
-  return before.opening[1] === choice.opening[1] ? 1.5 : 0.7;
+  const { shape } = choice.line;
+  if (shape === 'reason') return 0;
+  const isBuiltAlike = shape !== undefined && before.line.shape === shape ? BUILT_ALIKE : 0;
+  if (before.opening[0] !== choice.opening[0]) return isBuiltAlike;
+  return isBuiltAlike + (before.opening[1] === choice.opening[1] ? 1.5 : 0.7);
 }
 
 /** Returns the first two words; of Chinese, the first two characters. */

@@ -11,6 +11,8 @@ export interface Line {
   shape?: string;
   /** Its topic besides its fact: no two lines of a script share one. */
   topic?: string;
+  /** A second topic that it tells, too. */
+  alsoTopic?: string;
   /** Added to the worth of its slot. */
   bonus?: number;
   /** The number of a counted reason. */

@@ -11,9 +11,13 @@ import { isInAnotherLanguage } from './text-language.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** Largest deviation from the requested time before another hook or framework is tried. */
-const TOLERANCE = 0.03;
+const TOLERANCE = 0.04;
+/** Sellers' sentences can't be made longer or shorter. */
+const TOLERANCE_OF_SENTENCES = 0.08;
 /** A scene too few is as bad as this much time. */
 const MISSING_SCENE_MS = 800;
+/** Scenes that a script may lack: a short hook must not open every ad because it leaves room for another scene. */
+const FEWER_SCENES = 2;
 /** Fewer points cannot fill every scene. */
 const LEAST_TO_FILL = 4;
 /** Weight of unused time relative to missing time: a pause is no fault. */
@@ -57,6 +61,7 @@ function writeScript(request: WritingRequest): Script {
   const closing = book.closing(goal);
   // The same for every seed, so that consecutive seeds rotate.
   const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
+  const tolerance = book.holdings.written < LEAST_TO_FILL ? TOLERANCE_OF_SENTENCES : TOLERANCE;
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS };
@@ -64,11 +69,11 @@ function writeScript(request: WritingRequest): Script {
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
-    const tooFew = book.holdings.told < LEAST_TO_FILL ? 0 : Math.max(0, countScenes(lengthS).min - chosen.length);
+    const tooFew = Math.max(0, leastScenes(book, lengthS) - chosen.length);
     const missMs = isShort ? 0 : (overMs > 0 ? overMs : -overMs * SHORTER) + tooFew * MISSING_SCENE_MS;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
-    if (missMs <= lengthS * 1000 * TOLERANCE) break;
+    if (missMs <= lengthS * 1000 * tolerance) break;
   }
   if (closest === null) throw new RangeError('no framework fits any data');
   return {
@@ -82,6 +87,12 @@ function writeScript(request: WritingRequest): Script {
     scenes: toScenes(closest, book),
     call_to_action: closing.sticker,
   };
+}
+
+/** Fewer scenes are no fault of an ad of which little was written: sellers' sentences are long. */
+function leastScenes({ holdings: { told, written } }: Phrasebook, lengthS: number): number {
+  const { min } = countScenes(lengthS);
+  return told < LEAST_TO_FILL ? 0 : written < LEAST_TO_FILL ? min - FEWER_SCENES : min;
 }
 
 /** Returns false if the product's texts say something, but nothing in the language of the ad. */

@@ -25,6 +25,21 @@ describe('the data used by a script', () => {
       expect(scenes.map(({ role, spoken }) => `${role} ${spoken.text}`).join()).not.toMatch(/review |Broke|out of 5/);
   });
 
+  it('includes the best sentences of the description, word for word, beside a list of parts', async () => {
+    const cover: Product = {
+      name: 'Norda Grill Cover',
+      description:
+        'Sheds rain and stands up to winter wind. Folds into its own bag. You will love our best cover ever!',
+      selling_points: ['Elastic hem', 'Two handles'],
+      images: [],
+    };
+    const scripts = await writeSeeds(cover, 'en', 6);
+    for (const script of scripts) {
+      expect(say(script)).toMatch(/sheds rain and stands up to winter wind|folds into its own bag/i);
+      expect(say(script)).not.toMatch(/love|best/i);
+    }
+  });
+
   it('excludes the rivals that a seller names', async () => {
     const boastful: Product = {
       ...bottle,

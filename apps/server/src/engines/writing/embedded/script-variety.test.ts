@@ -48,6 +48,26 @@ describe('the scripts of one product', () => {
     expect(whole.most).toBeLessThan(most + 0.35);
   });
 
+  it('open in six ways if three facts are known, and never build two lines in a row alike', async () => {
+    const brush: Product = {
+      name: 'Kvist Deshedding Brush',
+      brand: 'Kvist',
+      description: 'Lifts loose hair in one pass. Rounded teeth reach under the topcoat.',
+      selling_points: ['Removes up to 80% of loose hair', 'Steel teeth', 'Rubber handle', 'Hair release button'],
+      price: 24,
+      currency: 'USD',
+      images: [],
+    };
+    const scripts = await writeSeeds(brush, 'en', 10);
+    const spoken = scripts.map(({ scenes }) => scenes.map((scene) => scene.spoken.text));
+    expect(new Set(spoken.map(([first]) => first)).size).toBeGreaterThanOrEqual(6);
+    expect(spoken.filter((lines) => lines.some((line) => /loose hair/.test(line)))).toHaveLength(10);
+    const listed = spoken.flatMap((lines) =>
+      lines.filter((line, at) => line.startsWith('It has ') && lines[at - 1]?.startsWith('It has ') === true),
+    );
+    expect(listed).toEqual([]);
+  });
+
   it('use every framework in rotation', async () => {
     // Four reasons take longer than fifteen seconds.
     const scripts = await writeSeeds(bottle, 'en', 20, 20);

@@ -14,19 +14,18 @@ export function createFinishAudioStep({ runProgram, findLink }: Pick<DownloadDep
   return audioSteps.defineStep({
     name: 'finish_audio',
     weight: 6,
-    isPerVariant: true,
     after: ['download'],
-    reads: ({ input, variant }) => {
-      const { lookup_id: lookupId, name = '', title, artist, length_s: lengthS } = input.videos[variant] ?? NO_VIDEO;
+    reads: ({ input }) => {
+      const { lookup_id: lookupId, name = '', title, artist, length_s: lengthS } = input;
       const { bitrate_kbps: bitrateKbps, has_cover: hasCover } = input;
       return { lookupId, name, tags: { title, artist }, lengthS, bitrateKbps, hasCover };
     },
     async run({ lookupId, name, tags, lengthS, bitrateKbps, hasCover }, { download }, context) {
-      const { storage, folder, signal, workPrefix, variant, actor } = context;
+      const { storage, folder, signal, workPrefix, actor } = context;
       const runner = createMediaRunner({ runProgram, signal });
       const input = await storage.toLocalFile(download.audioKey ?? download.mainKey, folder);
       if (!(await probeMedia(input, runner)).audio) throw new AppError('AUDIO_MISSING');
-      const known = hasCover && lookupId !== null ? await findLink(actor, lookupId) : undefined;
+      const known = hasCover ? await findLink(actor, lookupId) : undefined;
       const coverKey = known?.thumbnailKey ?? null;
       const cover =
         coverKey !== null && (await storage.head(coverKey)) ? await storage.toLocalFile(coverKey, folder) : undefined;
@@ -36,7 +35,7 @@ export function createFinishAudioStep({ runProgram, findLink }: Pick<DownloadDep
       const { durationMs } = await probeMedia(output, runner);
       checkResultLength(durationMs === undefined ? null : durationMs / 1000, lengthS);
       const { sizeBytes, sha256 } = await describeFile(output, 'audio/mpeg', signal);
-      const { key } = await storage.putFile(`${workPrefix}result-${variant}.mp3`, output, 'audio/mpeg');
+      const { key } = await storage.putFile(`${workPrefix}result.mp3`, output, 'audio/mpeg');
       return {
         outputs: [
           {
@@ -55,6 +54,3 @@ export function createFinishAudioStep({ runProgram, findLink }: Pick<DownloadDep
     },
   });
 }
-
-/** A variant that the input has not. */
-const NO_VIDEO = { lookup_id: null, name: '', title: '', artist: '', length_s: 0 };

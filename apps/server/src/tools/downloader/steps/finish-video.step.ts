@@ -25,14 +25,10 @@ export function createFinishVideoStep({ runProgram }: Pick<DownloadDependencies,
   return videoSteps.defineStep({
     name: 'finish_video',
     weight: 2,
-    isPerVariant: true,
     after: ['download'],
-    reads: ({ input, variant }) => ({
-      name: input.videos[variant]?.name ?? '',
-      lengthS: input.videos[variant]?.length_s ?? 0,
-    }),
+    reads: ({ input: { name = '', length_s: lengthS } }) => ({ name, lengthS }),
     async run({ name, lengthS }, { download }, context) {
-      const { storage, folder, signal, workPrefix, variant } = context;
+      const { storage, folder, signal, workPrefix } = context;
       const runner = createMediaRunner({ runProgram, signal });
       const main = await storage.toLocalFile(download.mainKey, folder);
       const audio = download.audioKey === null ? undefined : await storage.toLocalFile(download.audioKey, folder);
@@ -60,7 +56,7 @@ export function createFinishVideoStep({ runProgram }: Pick<DownloadDependencies,
       const shrink = Math.min(1, THUMBNAIL_SIDE_PX / Math.max(video.width, video.height));
       const keep = async (path: string, extension: string, contentType: string) => {
         const { sizeBytes, sha256 } = await describeFile(path, contentType, signal);
-        const { key } = await storage.putFile(`${workPrefix}result-${variant}.${extension}`, path, contentType);
+        const { key } = await storage.putFile(`${workPrefix}result.${extension}`, path, contentType);
         const fileName = `${fileNameOf(name, 'video')}.${extension}`;
         return { storageKey: key, fileName, contentType, sizeBytes, sha256 };
       };

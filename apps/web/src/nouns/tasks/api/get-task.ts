@@ -1,5 +1,5 @@
 import { ENDED_TASK_STATES, type Task } from '@reelwright/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { keepFinalState } from '../model/apply-task.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
@@ -16,13 +16,21 @@ function nextAskIn(task: Task | undefined, isStreaming: boolean): number | false
   return task.outputs.length > 0 ? RENEW_ADDRESSES_MS : false;
 }
 
-/** Returns one task, updated by events, or by polling without them. */
-export function useTask(taskId: string) {
-  const isStreaming = useIsStreaming();
-  return useQuery({
+const taskQuery = (taskId: string, isStreaming: boolean) =>
+  queryOptions({
     queryKey: taskKey(taskId),
     queryFn: async ({ client, signal }) =>
       keepFinalState(client, await api.call('getTaskStatus', { task_id: taskId }, { signal })),
     refetchInterval: ({ state }) => nextAskIn(state.data, isStreaming),
   });
+
+/** Returns one task, updated by events, or by polling without them. */
+export function useTask(taskId: string) {
+  return useQuery(taskQuery(taskId, useIsStreaming()));
+}
+
+/** Returns several tasks, each updated like a single one. */
+export function useTasks(taskIds: readonly string[]) {
+  const isStreaming = useIsStreaming();
+  return useQueries({ queries: taskIds.map((taskId) => taskQuery(taskId, isStreaming)) });
 }

@@ -1,6 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
+import { findWebTool, getToolPath } from '#src/nouns/tools/tool-registry.ts';
 import type { ResultProps } from '#src/nouns/tools/web-tool.ts';
 import { useExportCaptions } from '../api/export-captions.ts';
 import { findTaskView } from '../model/task-screen.ts';
@@ -17,7 +19,9 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
   const video = findByMedium(task, 'video', variant);
   const exported = useExportCaptions();
   // Ads without captions of their own have them beside the video.
-  const hasOwnTrack = findTaskView(task)?.hasTimeline === true && task.input['subtitles'] === false;
+  const tool = findWebTool(task.tool_type);
+  const hasTimeline = findTaskView(task)?.hasTimeline === true;
+  const hasOwnTrack = hasTimeline && task.input['subtitles'] === false;
   if (!video) return null;
   return (
     <Stack gap="md">
@@ -41,6 +45,9 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
             {t('variants.compare')}
           </Button>
         </Group>
+      )}
+      {!hasTimeline && (
+        <AssetActionButtons asset={{ id: video.asset_id, kind: 'video' }} except={tool && getToolPath(tool)} />
       )}
     </Stack>
   );

@@ -34,7 +34,8 @@ const REST_MS = 1000;
 /** The server failed: as after a lost connection, it is unknown whether the task was started. */
 const UNDECIDED: ReadonlySet<string> = new Set<ErrorCode>(['SYSTEM_ERROR', 'SYSTEM_BUSY']);
 
-function isRefusal(error: unknown): boolean {
+/** Whether the server has refused a request, so that nothing was started by it. */
+export function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return Object.entries(ERRORS).some(([name, { code }]) => code === error.code && !UNDECIDED.has(name));
 }

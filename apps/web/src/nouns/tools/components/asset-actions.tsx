@@ -9,7 +9,7 @@ interface AssetActionsProps {
   /** Where leaving would lose the place, tools open in a new tab. */
   isNewTab?: boolean;
   /** The tool that already has the file. */
-  except?: ToolPath;
+  except?: ToolPath | undefined;
 }
 
 const targetOf = (isNewTab: boolean | undefined) => (isNewTab === true ? { target: '_blank', rel: 'noopener' } : {});

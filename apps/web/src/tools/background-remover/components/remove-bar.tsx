@@ -1,17 +1,11 @@
-import { Button, Text } from '@mantine/core';
-import type { CallData } from '@reelwright/contracts';
-import { Link } from '@tanstack/react-router';
 import { Scissors } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '#src/lib/use-connection.ts';
-import classes from '#src/ui/action-bar.module.css';
+import { type Obstacle, TaskBar } from '#src/nouns/tasks/components/task-bar.tsx';
 
 interface RemoveBarProps {
   count: number;
-  /** The server's price; undefined while images are not ready. */
-  cost: CallData<'getTaskCost'> | undefined;
-  /** The price by the price list, until the server has answered. */
-  expectedCredits: number;
+  credits: number;
+  balance: number | undefined;
   /** How many images are uploading or being looked at, need a look or marks, or can't be used. */
   waiting: number;
   unseen: number;
@@ -20,49 +14,27 @@ interface RemoveBarProps {
   onRemove(): void;
 }
 
-/** The price of all images, what still keeps them from being cut out, and the button; stays in view. */
-export function RemoveBar({
-  count,
-  cost,
-  expectedCredits,
-  waiting,
-  unseen,
-  failed,
-  isPushing,
-  onRemove,
-}: RemoveBarProps) {
-  const { t } = useTranslation(['backgroundRemover', 'translation']);
-  const online = useConnection();
-  const isShort = cost !== undefined && !cost.is_enough;
-  const isBlocked = waiting > 0 || unseen > 0 || failed > 0;
-  const word = !online
-    ? t('bar.offline')
-    : failed > 0
-      ? t('bar.failed', { count: failed })
+/** The price of all images, and what still keeps them from being cut out. */
+export function RemoveBar({ count, waiting, unseen, failed, ...props }: RemoveBarProps) {
+  const { t } = useTranslation('backgroundRemover');
+  const obstacle: Obstacle | null =
+    failed > 0
+      ? { text: t('bar.failed', { count: failed }), isWrong: true }
       : unseen > 0
-        ? t('bar.unseen', { count: unseen })
+        ? { text: t('bar.unseen', { count: unseen }), isWrong: false }
         : waiting > 0
-          ? t('bar.waiting', { count: waiting })
-          : isShort
-            ? t('bar.notEnough', { needed: cost.credits, balance: cost.balance })
-            : cost
-              ? t('bar.balance', { count: cost.balance })
-              : '';
-  const credits = cost?.credits ?? expectedCredits;
+          ? { text: t('bar.waiting', { count: waiting }), isWrong: false }
+          : null;
   return (
-    <div className={classes.bar}>
-      <Text size="sm" role="status" c={!online || isShort || failed > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
-        {word} {isShort && !isBlocked && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
-      </Text>
-      <Button
-        size="md"
-        loading={isPushing}
-        disabled={isShort || isBlocked || !online}
-        leftSection={<Scissors size={18} aria-hidden />}
-        onClick={onRemove}
-      >
-        {t('bar.remove', { count, credits })}
-      </Button>
-    </div>
+    <TaskBar
+      offline={t('bar.offline')}
+      obstacle={obstacle}
+      credits={props.credits}
+      balance={props.balance}
+      action={t('bar.remove', { count })}
+      icon={Scissors}
+      isPushing={props.isPushing}
+      onStart={props.onRemove}
+    />
   );
 }

@@ -1,15 +1,15 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
-import { type AssetId, backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
+import { Button } from '@mantine/core';
+import { backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
-import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
+import { useLinkedAsset } from '#src/nouns/tools/use-linked-asset.ts';
 import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
-import { showError } from '#src/ui/toast.ts';
+import { ToolColumns, ToolFrame } from '#src/ui/tool-frame.tsx';
 import { BackgroundPanel } from '../components/background-panel.tsx';
 import { DropArea } from '../components/drop-area.tsx';
 import { ImageCard } from '../components/image-card.tsx';
@@ -41,23 +41,20 @@ export function BackgroundRemoverScreen() {
   const { id } = useSearch({ from: '/background-remover' });
   const showNew = (): void => void navigate({ to: '/background-remover', search: {} });
   return (
-    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
-      <div className={classes.head}>
-        <div>
-          <Title order={1} size="h2">
-            {t('title')}
-          </Title>
-          <Text c="dimmed">{t('subtitle')}</Text>
-        </div>
-        {id !== undefined && (
+    <ToolFrame
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={
+        id !== undefined && (
           <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={showNew}>
             {t('result.new')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {id === undefined ? <NewTask /> : <CutOutResult taskId={id} />}
-      <NewestOfTool toolType={backgroundRemover.id} title={t('recent')} openId={id} />
-    </Stack>
+      <NewestOfTool toolType={backgroundRemover.id} title={t('recent')} openIds={id === undefined ? [] : [id]} />
+    </ToolFrame>
   );
 }
 
@@ -66,34 +63,26 @@ function NewTask() {
   const navigate = useNavigate();
   const images = useCutImages();
   const [settings, setSettings] = useSettings();
-  const [isAsking, setIsAsking] = useState(false);
   const model = useModelFacts();
   const input = useMemo(() => toTaskInput(images, settings, model), [images, settings, model]);
   const task = useMemo(() => (input === null ? null : { tool_type: backgroundRemover.id, input }), [input]);
   const cost = useTaskCost(task);
-  const push = usePushTask();
-  const paid = usePaidAction('background-remover');
+  const price = task === null ? undefined : cost.data;
+  const starter = useStartTask('background-remover');
   usePastedFiles(addFiles);
-  useLinkedAsset();
+  useLinkedAsset('/background-remover', addAssetById);
   useEffect(() => void restoreImages(), []);
 
   const states = images.map((image) => stateOf(image, model));
   const countOf = (...wanted: readonly (typeof states)[number][]): number =>
     states.filter((state) => wanted.includes(state)).length;
 
-  const start = async (): Promise<void> => {
-    if (task === null || isAsking) return;
-    setIsAsking(true);
-    try {
-      const pushed = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
-      if (pushed === null) return;
+  const start = (): void => {
+    if (task === null) return;
+    void starter.start(task, async (taskId) => {
       removeAllImages();
-      await navigate({ to: '/background-remover', search: { id: pushed.task_id } });
-    } catch (error) {
-      showError(error as Error);
-    } finally {
-      setIsAsking(false);
-    }
+      await navigate({ to: '/background-remover', search: { id: taskId } });
+    });
   };
 
   const drop = (
@@ -107,55 +96,32 @@ function NewTask() {
   if (images.length === 0) return drop;
   return (
     <>
-      <div className={classes.columns}>
-        <Stack gap="md">
-          <ul className={classes.grid} aria-label={t('images')}>
-            {images.map((image) => (
-              <ImageCard
-                key={image.id}
-                image={image}
-                settings={settings}
-                model={model}
-                onAgree={() => agreeTo(image.id)}
-                onRemove={() => removeImage(image.id)}
-                onRetry={() => retryImage(image.id)}
-              />
-            ))}
-          </ul>
-          {drop}
-        </Stack>
-        <Card
-          withBorder
-          radius="lg"
-          padding="lg"
-          component="section"
-          aria-label={t('settings')}
-          className={classes['panel'] ?? ''}
-        >
-          <BackgroundPanel settings={settings} onChange={setSettings} />
-        </Card>
-      </div>
+      <ToolColumns label={t('settings')} settings={<BackgroundPanel settings={settings} onChange={setSettings} />}>
+        <ul className={classes.grid} aria-label={t('images')}>
+          {images.map((image) => (
+            <ImageCard
+              key={image.id}
+              image={image}
+              settings={settings}
+              model={model}
+              onAgree={() => agreeTo(image.id)}
+              onRemove={() => removeImage(image.id)}
+              onRetry={() => retryImage(image.id)}
+            />
+          ))}
+        </ul>
+        {drop}
+      </ToolColumns>
       <RemoveBar
         count={images.length}
-        cost={input === null ? undefined : cost.data}
-        expectedCredits={images.length * backgroundRemoverContract.listing.price.credits}
+        credits={price?.credits ?? images.length * backgroundRemoverContract.listing.price.credits}
+        balance={price?.balance}
         waiting={countOf('uploading', 'looking')}
         unseen={countOf('check', 'mark')}
         failed={countOf('failed')}
-        isPushing={paid.isPending || isAsking}
-        onRemove={() => void start()}
+        isPushing={starter.isPending}
+        onRemove={start}
       />
     </>
   );
-}
-
-/** An image of the library that the address names is added once; then it leaves the address. */
-function useLinkedAsset(): void {
-  const { asset } = useSearch({ from: '/background-remover' });
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (asset === undefined) return;
-    void navigate({ to: '/background-remover', search: {}, replace: true });
-    addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
-  }, [asset, navigate]);
 }

@@ -11,6 +11,7 @@ import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
 import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
+import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { BeforeAfter } from '#src/ui/before-after.tsx';
@@ -117,6 +118,7 @@ function Result({ output, sourceId, onBroken }: ResultProps) {
         {sourceId === undefined ? after : <Compared sourceId={sourceId} number={number} after={after} />}
       </div>
       <div className={classes.foot}>
+        <AssetActionButtons asset={{ id: output.asset_id, kind: 'image' }} except="/background-remover" />
         <ResultFoot
           facts={t('result.facts', {
             width: output.width,

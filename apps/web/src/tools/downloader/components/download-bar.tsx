@@ -1,22 +1,16 @@
-import { Button, Checkbox, Text } from '@mantine/core';
-import type { CallData } from '@reelwright/contracts';
-import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { useConnection } from '#src/lib/use-connection.ts';
-import classes from '#src/ui/action-bar.module.css';
+import { type Obstacle, TaskBar } from '#src/nouns/tasks/components/task-bar.tsx';
 import type { DownloadKind } from '../model/to-task-input.ts';
 
 interface DownloadBarProps {
   kind: DownloadKind;
+  /** How many links are ready, and how long they are together. */
   count: number;
-  /** Of all downloads together. */
   lengthS: number;
-  /** The server's price; undefined until it has answered. */
-  cost: CallData<'getTaskCost'> | undefined;
-  /** The price by the price list, until then. */
-  expectedCredits: number;
+  credits: number;
+  balance: number | undefined;
   waiting: number;
   failed: number;
   /** Whether the statement of rights is ticked. */
@@ -26,51 +20,29 @@ interface DownloadBarProps {
   onDownload(): void;
 }
 
-/** What is downloaded, what it costs, what still keeps it from being downloaded, and the button; stays in view. */
-export function DownloadBar(props: DownloadBarProps) {
-  const { kind, count, lengthS, cost, expectedCredits, waiting, failed, hasRights, onRights, isPushing, onDownload } =
-    props;
-  const { t } = useTranslation(['downloader', 'translation']);
-  const online = useConnection();
-  const isShort = cost !== undefined && !cost.is_enough;
-  const word = !online
-    ? t('bar.offline')
-    : failed > 0
-      ? t('bar.failed', { count: failed })
-      : waiting > 0
-        ? t('bar.waiting', { count: waiting })
-        : isShort
-          ? t('bar.notEnough', { needed: cost.credits, balance: cost.balance })
-          : cost
-            ? t('bar.balance', { count: cost.balance })
-            : '';
-  const isWrong = !online || failed > 0 || isShort;
+/** What is downloaded, what it costs, and what still keeps it from being downloaded. */
+export function DownloadBar({ kind, count, lengthS, waiting, failed, ...props }: DownloadBarProps) {
+  const { t } = useTranslation('downloader');
+  const failedText = failed > 0 ? t('bar.failed', { count: failed }) : null;
+  const obstacle: Obstacle | null =
+    waiting > 0
+      ? { text: t('bar.waiting', { count: waiting }), isWrong: false }
+      : count === 0
+        ? { text: failedText ?? '', isWrong: true }
+        : null;
   return (
-    <div className={classes.bar}>
-      <div>
-        <Text size="sm" fw={600}>
-          {t(kind === 'video' ? 'bar.videos' : 'bar.audios', { count, length: formatClock(lengthS) })}
-        </Text>
-        <Text size="xs" role="status" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {word} {isShort && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
-        </Text>
-        <Checkbox
-          mt={6}
-          size="sm"
-          label={t('rights')}
-          checked={hasRights}
-          onChange={({ currentTarget }) => onRights(currentTarget.checked)}
-        />
-      </div>
-      <Button
-        size="md"
-        loading={isPushing}
-        disabled={isWrong || waiting > 0 || !hasRights}
-        leftSection={<Download size={18} aria-hidden />}
-        onClick={onDownload}
-      >
-        {t('bar.download', { count: cost?.credits ?? expectedCredits })}
-      </Button>
-    </div>
+    <TaskBar
+      title={t(kind === 'video' ? 'bar.videos' : 'bar.audios', { count, length: formatClock(lengthS) })}
+      offline={t('bar.offline')}
+      obstacle={obstacle}
+      hint={failedText}
+      credits={props.credits}
+      balance={props.balance}
+      rights={{ label: t('rights'), isTicked: props.hasRights, onChange: props.onRights }}
+      action={t('bar.download')}
+      icon={Download}
+      isPushing={props.isPushing}
+      onStart={props.onDownload}
+    />
   );
 }

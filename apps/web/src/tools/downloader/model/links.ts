@@ -64,6 +64,9 @@ export function removeLink(key: string): () => void {
 
 export const removeAllLinks = (): void => setLinks([]);
 
+/** Removes links whose downloads were started. */
+export const dropLinks = (keys: ReadonlySet<string>): void => setLinks(links.filter(({ key }) => !keys.has(key)));
+
 export type AddProblem = { kind: 'invalid'; link: string } | { kind: 'tooMany' };
 
 /** Adds the links of a text, one per line or word, and looks them up. Links that are there already are left out. */

@@ -1,12 +1,4 @@
-import {
-  mp3Downloader,
-  type Mp3Bitrate,
-  mp3DownloaderInput,
-  videoDownloader,
-  videoDownloaderInput,
-  type VideoLookup,
-} from '@reelwright/contracts';
-import type * as z from 'zod';
+import { mp3Downloader, type Mp3Bitrate, videoDownloader, type VideoLookup } from '@reelwright/contracts';
 import { chooseFormat, isHeard, listVideoFormats } from './describe-format.ts';
 import type { DownloadLink } from './links.ts';
 
@@ -36,48 +28,38 @@ export function judgeLink({ link, lookup, error }: FoundLink, kind: DownloadKind
   return fits ? 'ready' : 'unfit';
 }
 
-/**
- * Returns the task that downloads all links, with the statement of rights: it is priced at once, and pushed once the
- * statement is ticked. Null while one of the links is not ready.
- */
-export function toTask(
-  found: readonly FoundLink[],
-  { kind, audio }: { kind: DownloadKind; audio: AudioSettings },
-): { tool_type: number; input: Record<string, unknown> } | null {
-  if (found.length === 0 || found.some((each) => judgeLink(each, kind) !== 'ready')) return null;
-  const shared = found.flatMap(({ link, lookup }) =>
-    lookup?.video
-      ? [
-          {
-            link,
-            video: lookup.video,
-            base: {
-              lookup_id: lookup.task_id,
-              url: lookup.url,
-              name: lookup.video.title.slice(0, 255),
-              length_s: lookup.video.length_s,
-            },
-          },
-        ]
-      : [],
-  );
-  if (kind === 'video') {
-    const videos = shared.map(({ link, video, base }) => ({
-      ...base,
-      format_id: link.formatId ?? chooseFormat(video)?.id ?? '',
-    }));
-    return check(videoDownloader.id, videoDownloaderInput, { videos });
-  }
-  const videos = shared.map(({ link, video, base }) => ({
-    ...base,
-    title: (link.title ?? video.title).slice(0, 200),
-    artist: (link.artist ?? video.author ?? '').slice(0, 200),
-  }));
-  const settings = { bitrate_kbps: audio.bitrateKbps, has_cover: audio.hasCover };
-  return check(mp3Downloader.id, mp3DownloaderInput, { videos, ...settings });
+/** A task that downloads one link, with the statement of rights. */
+export interface DownloadTask {
+  /** Of the link. */
+  key: string;
+  tool_type: number;
+  input: Record<string, unknown>;
 }
 
-function check(toolType: number, schema: z.ZodType, input: Record<string, unknown>) {
-  const whole = { ...input, has_rights: true };
-  return schema.safeParse(whole).success ? { tool_type: toolType, input: whole } : null;
+/** Returns the tasks of the links that are ready, one for each, so that each succeeds or fails alone. */
+export function toTasks(
+  found: readonly FoundLink[],
+  { kind, audio }: { kind: DownloadKind; audio: AudioSettings },
+): DownloadTask[] {
+  return found.flatMap((each): DownloadTask[] => {
+    const { link, lookup } = each;
+    if (!lookup?.video || judgeLink(each, kind) !== 'ready') return [];
+    const { video } = lookup;
+    const shared = {
+      lookup_id: lookup.task_id,
+      url: lookup.url,
+      name: video.title.slice(0, 255),
+      length_s: video.length_s,
+      has_rights: true,
+    };
+    const { key } = link;
+    if (kind === 'video') {
+      const input = { ...shared, format_id: link.formatId ?? chooseFormat(video)?.id ?? '' };
+      return [{ key, tool_type: videoDownloader.id, input }];
+    }
+    const title = (link.title ?? video.title).slice(0, 200);
+    const artist = (link.artist ?? video.author ?? '').slice(0, 200);
+    const settings = { bitrate_kbps: audio.bitrateKbps, has_cover: audio.hasCover };
+    return [{ key, tool_type: mp3Downloader.id, input: { ...shared, title, artist, ...settings } }];
+  });
 }

@@ -1,4 +1,11 @@
-import { mp3DownloaderContract, type TaskId, videoDownloaderContract, type VideoLookup } from '@reelwright/contracts';
+import {
+  mp3DownloaderInput,
+  priceOfDownload,
+  type Task,
+  type TaskId,
+  videoDownloaderInput,
+  type VideoLookup,
+} from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { makeTask } from '#src/app/test-answers.ts';
@@ -41,6 +48,25 @@ const VIDEO: NonNullable<VideoLookup['video']> = {
     { ...FORMAT, id: 'hls-90', width: 160, height: 90, codecs: null, size_bytes: null, has_audio: false },
   ],
 };
+const FAILURE = {
+  code: -1313,
+  reason: 'VIDEO_DOWNLOAD_FAILED' as const,
+  msg: 'Generate Failed. Video downloading failed. Please try again',
+  refund_msg: 'The Credits have been returned to the account.',
+};
+const OUTPUT: Task['outputs'][number] = {
+  asset_id: '33333333-3333-4333-8333-333333333333' as Task['outputs'][number]['asset_id'],
+  kind: 'video',
+  variant: 0,
+  url: '/files/lamp.mp4',
+  download_url: '/files/lamp.mp4?download',
+  content_type: 'video/mp4',
+  width: 1920,
+  height: 1080,
+  duration_s: 31,
+  size_bytes: 8_000_000,
+  sha256: '0'.repeat(64),
+};
 const lookup = (change: Partial<VideoLookup> = {}): VideoLookup => ({
   task_id: IDS[0],
   url: 'https://shop.example/lamp',
@@ -64,8 +90,8 @@ async function openDownloader(
       submitVideoDownload: ({ url }) => waiting({ url, task_id: url.endsWith('/two') ? IDS[1] : IDS[0] }),
       getVideoInfoByTaskId: ({ task_id: id }) => ({ kind: 'lookup', lookup: lookup({ task_id: id }) }),
       getTaskCost: ({ tool_type: type, input }) => {
-        const contract = type === 109 ? videoDownloaderContract : mp3DownloaderContract;
-        const credits = contract.price(contract.input.parse(input));
+        const { length_s: lengthS } = (type === 109 ? videoDownloaderInput : mp3DownloaderInput).parse(input);
+        const credits = priceOfDownload(lengthS);
         return { credits, balance: 5, is_enough: credits <= 5 };
       },
       ...answers,
@@ -106,15 +132,11 @@ it('shows title, length and formats before anything is paid, and downloads once 
   expect(studio.server.inputsOf('pushTask')[0]).toMatchObject({
     tool_type: 109,
     input: {
-      videos: [
-        {
-          lookup_id: IDS[0],
-          url: 'https://shop.example/lamp',
-          name: 'Lamp launch',
-          length_s: 31,
-          format_id: 'hls-2160',
-        },
-      ],
+      lookup_id: IDS[0],
+      url: 'https://shop.example/lamp',
+      name: 'Lamp launch',
+      length_s: 31,
+      format_id: 'hls-2160',
       has_rights: true,
     },
   });
@@ -125,7 +147,7 @@ it('takes several links, keeps them over a reload, and takes back a removal', as
   await add(studio, 'https://shop.example/one\nhttps://shop.example/two https://shop.example/one');
   await waitFor(() => expect(screen.getAllByText('Lamp launch')).toHaveLength(2));
   expect(await screen.findByText('2 videos, 1:02')).toBeVisible();
-  await screen.findByText('This needs 6 credits, and 5 are left.');
+  await screen.findByText('6 credits needed, 5 left.');
   studio.leave();
   const { user } = await openDownloader('/video-downloader');
   expect(cards()).toHaveLength(2);
@@ -133,6 +155,48 @@ it('takes several links, keeps them over a reload, and takes back a removal', as
   expect(cards()).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(cards()).toHaveLength(2);
+});
+
+it('starts a task for each link, leaves out those that failed, and shows how each of them ends', async () => {
+  const ended = (id: string): Task =>
+    id === IDS[0]
+      ? makeTask({
+          task_id: IDS[0] as TaskId,
+          tool_type: 109,
+          title: 'Lamp launch',
+          state: 'success',
+          step: null,
+          outputs: [OUTPUT],
+        })
+      : makeTask({
+          task_id: IDS[1] as TaskId,
+          tool_type: 109,
+          title: 'Lamp again',
+          state: 'failed',
+          step: null,
+          failure: FAILURE,
+        });
+  const studio = await openDownloader('/video-downloader', {
+    submitVideoDownload: ({ url }) => {
+      if (url.endsWith('/gone')) return new Refusal('QUEUE_LIMIT');
+      return waiting({ url, task_id: url.endsWith('/two') ? IDS[1] : IDS[0] });
+    },
+    getTaskCost: { credits: 3, balance: 9, is_enough: true },
+    pushTask: ({ input }) => makeTask({ task_id: input['lookup_id'] as TaskId, tool_type: 109, step: 'download' }),
+    getTaskStatus: ({ task_id: id }) => ended(id),
+  });
+  await add(studio, 'https://shop.example/one https://shop.example/gone https://shop.example/two');
+  await screen.findByText("1 link can't be downloaded and is left out.");
+  await studio.user.click(screen.getByRole('checkbox', { name: /^I have the right/ }));
+  await studio.user.click(await screen.findByRole('button', { name: 'Download · 6 credits' }));
+  await expectPath(new RegExp(`${IDS[0]}.*${IDS[1]}`));
+  const pushed = studio.server.inputsOf('pushTask');
+  expect(pushed.map(({ input }) => input['lookup_id'])).toEqual([...IDS]);
+  expect(new Set(pushed.map(({ idempotency_key: key }) => key)).size).toBe(2);
+  expect(await screen.findByText('1 of 2 saved · 1 not saved')).toBeVisible();
+  expect(screen.getByText(FAILURE.refund_msg)).toBeVisible();
+  await studio.user.click(screen.getByRole('button', { name: 'New download' }));
+  expect(cards()).toHaveLength(1);
 });
 
 it('refuses what is no link, and more than ten, before it asks the server', async () => {
@@ -156,7 +220,7 @@ it('says why a link can not be downloaded, and looks it up again', async () => {
   });
   await add(studio, 'https://shop.example/lamp');
   expect(await screen.findByText(msg)).toBeVisible();
-  expect(await screen.findByText("1 link can't be downloaded. Remove it to go on.")).toBeVisible();
+  expect(await screen.findByText("1 link can't be downloaded and is left out.")).toBeVisible();
   answer = lookup({ task_id: IDS[1] });
   studio.server.answer({ submitVideoDownload: waiting({ task_id: IDS[1] }) });
   await studio.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -181,7 +245,8 @@ it('sends the tags, bitrate and cover of an MP3, and leads from a link without a
   await studio.user.click(button);
   await expectPath(/^\/mp3-downloader\?id=/);
   expect(studio.server.inputsOf('pushTask')[0]?.input).toMatchObject({
-    videos: [{ title: 'Lamp launch', artist: 'Ada L.' }],
+    title: 'Lamp launch',
+    artist: 'Ada L.',
     bitrate_kbps: 320,
     has_cover: false,
   });
@@ -196,7 +261,7 @@ it('sends the tags, bitrate and cover of an MP3, and leads from a link without a
 });
 
 it('shows bytes and speed while it downloads, the file when it is there, and the reason when it is not', async () => {
-  const input = { videos: [{ name: 'Lamp launch' }] };
+  const input = { name: 'Lamp launch' };
   const id = IDS[0] as TaskId;
   const running = makeTask({ task_id: id, tool_type: 109, title: 'Lamp launch', step: 'download', percent: 40, input });
   const downloads = [{ variant: 0, done_bytes: 4_000_000, total_bytes: 10_000_000, bytes_per_second: 1_500_000 }];
@@ -204,17 +269,11 @@ it('shows bytes and speed while it downloads, the file when it is there, and the
     answers: { getTaskStatus: running, getVideoInfoByTaskId: { kind: 'download', downloads } },
   });
   expect(await screen.findByText('4 MB of 10 MB · 1.5 MB/s')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Download 1' })).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByRole('progressbar', { name: 'Bytes of the download' })).toHaveAttribute('aria-valuenow', '40');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   studio.leave();
-  const failure = {
-    code: -1313,
-    reason: 'VIDEO_DOWNLOAD_FAILED' as const,
-    msg: 'Generate Failed. Video downloading failed. Please try again',
-    refund_msg: 'The Credits have been returned to the account.',
-  };
   await openStudio(`/video-downloader?id=${id}`, {
-    answers: { getTaskStatus: makeTask({ ...running, state: 'failed', step: null, failure }) },
+    answers: { getTaskStatus: makeTask({ ...running, state: 'failed', step: null, failure: FAILURE }) },
   });
   expect(await screen.findByText(/Video downloading failed\. Please try again/)).toBeVisible();
   expect(screen.getByText('The Credits have been returned to the account.')).toBeVisible();

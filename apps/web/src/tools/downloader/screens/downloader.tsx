@@ -1,24 +1,25 @@
-import { Button, Card, SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Card, SegmentedControl, Switch, Text } from '@mantine/core';
 import { MP3_BITRATES, mp3Downloader, priceOfDownload, videoDownloader } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LinkIcon, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
-import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError } from '#src/ui/toast.ts';
+import { ToolFrame } from '#src/ui/tool-frame.tsx';
 import { useLookups } from '../api/get-lookup.ts';
 import { DownloadBar } from '../components/download-bar.tsx';
+import { DownloadResults } from '../components/download-results.tsx';
 import { LinkCard } from '../components/link-card.tsx';
 import { LinkForm } from '../components/link-form.tsx';
 import { loadDownloaderTexts } from '../model/downloader-texts.ts';
-import { addLinks, removeAllLinks, useLinks } from '../model/links.ts';
-import { type AudioSettings, type DownloadKind, judgeLink, toTask } from '../model/to-task-input.ts';
+import { addLinks, useLinks } from '../model/links.ts';
+import { type AudioSettings, type DownloadKind, judgeLink, toTasks } from '../model/to-task-input.ts';
+import { joinTaskIds, splitTaskIds } from '../model/task-ids.ts';
+import { usePushDownloads } from '../model/use-push-downloads.ts';
 import classes from './downloader.module.css';
-import { DownloadResult } from './download-result.tsx';
 
 loadDownloaderTexts();
 
@@ -31,58 +32,56 @@ export function VideoDownloaderScreen() {
     void navigate({ to: '/video-downloader', search: {}, replace: true });
     addLinks(url);
   }, [url, navigate]);
-  const open = (taskId: string | undefined): void =>
-    void navigate({ to: '/video-downloader', search: taskId === undefined ? {} : { id: taskId } });
-  return <Downloader kind="video" taskId={id} onOpen={open} />;
+  const open = (taskIds: readonly string[]): void =>
+    void navigate({ to: '/video-downloader', search: joinTaskIds(taskIds) });
+  return <Downloader kind="video" taskIds={splitTaskIds(id)} onOpen={open} />;
 }
 
 export function Mp3DownloaderScreen() {
   const { id } = useSearch({ from: '/mp3-downloader' });
   const navigate = useNavigate();
-  const open = (taskId: string | undefined): void =>
-    void navigate({ to: '/mp3-downloader', search: taskId === undefined ? {} : { id: taskId } });
-  return <Downloader kind="audio" taskId={id} onOpen={open} />;
+  const open = (taskIds: readonly string[]): void =>
+    void navigate({ to: '/mp3-downloader', search: joinTaskIds(taskIds) });
+  return <Downloader kind="audio" taskIds={splitTaskIds(id)} onOpen={open} />;
 }
 
 interface DownloaderProps {
   kind: DownloadKind;
-  /** The task that is shown; undefined for a new one. */
-  taskId: string | undefined;
-  onOpen(taskId: string | undefined): void;
+  /** The tasks that are shown; none for new ones. */
+  taskIds: readonly string[];
+  onOpen(taskIds: readonly string[]): void;
 }
 
-function Downloader({ kind, taskId, onOpen }: DownloaderProps) {
+function Downloader({ kind, taskIds, onOpen }: DownloaderProps) {
   const { t } = useTranslation('downloader');
   return (
-    <Stack maw={1100} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
-      <div className={classes.head}>
-        <div>
-          <Title order={1} size="h2">
-            {t(`${kind}.title`)}
-          </Title>
-          <Text c="dimmed">{t(`${kind}.subtitle`)}</Text>
-        </div>
-        {taskId !== undefined && (
-          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => onOpen(undefined)}>
+    <ToolFrame
+      isNarrow
+      title={t(`${kind}.title`)}
+      subtitle={t(`${kind}.subtitle`)}
+      action={
+        taskIds.length > 0 && (
+          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => onOpen([])}>
             {t('result.new')}
           </Button>
-        )}
-      </div>
-      {taskId === undefined ? (
+        )
+      }
+    >
+      {taskIds.length === 0 ? (
         <NewDownload kind={kind} onPushed={onOpen} />
       ) : (
-        <DownloadResult key={taskId} taskId={taskId} onGone={() => onOpen(undefined)} />
+        <DownloadResults taskIds={taskIds} onGone={(gone) => onOpen(taskIds.filter((taskId) => taskId !== gone))} />
       )}
       <NewestOfTool
         toolType={kind === 'video' ? videoDownloader.id : mp3Downloader.id}
         title={t('recent')}
-        openId={taskId}
+        openIds={taskIds}
       />
-    </Stack>
+    </ToolFrame>
   );
 }
 
-function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: string): void }) {
+function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskIds: readonly string[]): void }) {
   const { t } = useTranslation('downloader');
   const links = useLinks();
   const lookups = useLookups(links.map(({ lookupId }) => lookupId));
@@ -93,25 +92,25 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
     lookup: lookups[index]?.data,
     error: lookups[index]?.error ?? null,
   }));
-  const task = useUnchanged(toTask(found, { kind, audio }));
-  const cost = useTaskCost(task);
-  const push = usePushTask();
-  const paid = usePaidAction('downloader');
+  const tasks = useUnchanged(toTasks(found, { kind, audio }));
+  // The price of each follows from its length; the first one's answer says how many credits are left.
+  const [first] = tasks;
+  const cost = useTaskCost(first ? { tool_type: first.tool_type, input: first.input } : null);
+  const push = usePushDownloads();
 
   const start = async (): Promise<void> => {
-    if (task === null || !hasRights) return;
+    if (tasks.length === 0 || !hasRights) return;
     try {
-      const pushed = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
-      if (pushed === null) return;
-      removeAllLinks();
-      onPushed(pushed.task_id);
+      const taskIds = await push.run(tasks);
+      if (taskIds.length > 0) onPushed(taskIds);
     } catch (error) {
       showError(error as Error);
     }
   };
 
   const states = found.map((each) => judgeLink(each, kind));
-  const lengths = found.map(({ lookup }) => lookup?.video?.length_s ?? 0);
+  const ready = new Set(tasks.map(({ key }) => key));
+  const lengths = found.flatMap(({ link, lookup }) => (ready.has(link.key) ? [lookup?.video?.length_s ?? 0] : []));
   return (
     <>
       <Card withBorder radius="lg" padding="lg">
@@ -129,15 +128,15 @@ function NewDownload({ kind, onPushed }: { kind: DownloadKind; onPushed(taskId: 
           {kind === 'audio' && <AudioPanel settings={audio} onChange={setAudio} />}
           <DownloadBar
             kind={kind}
-            count={found.length}
+            count={tasks.length}
             lengthS={lengths.reduce((sum, lengthS) => sum + lengthS, 0)}
-            cost={task === null ? undefined : cost.data}
-            expectedCredits={lengths.reduce((sum, lengthS) => sum + (lengthS > 0 ? priceOfDownload(lengthS) : 0), 0)}
+            balance={first && cost.data?.balance}
+            credits={lengths.reduce((sum, lengthS) => sum + priceOfDownload(lengthS), 0)}
             waiting={states.filter((state) => state === 'waiting').length}
             failed={states.filter((state) => state === 'failed' || state === 'unfit').length}
             hasRights={hasRights}
             onRights={setHasRights}
-            isPushing={paid.isPending}
+            isPushing={push.isPending}
             onDownload={() => void start()}
           />
         </>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
+import layout from '#src/ui/tool-frame.module.css';
 import { BoxPanel } from '../components/box-panel.tsx';
 import { BoxStage } from '../components/box-stage.tsx';
 import { PreviewPanel } from '../components/preview-panel.tsx';
@@ -76,8 +77,8 @@ export function EraseEditor({ video, assetId }: { video: EraseVideo; assetId: As
   const ratio = asset.width / asset.height;
   const isFinding = preview.state.kind === 'running' && preview.state.of === 'boxes';
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
+    <div className={layout.columns}>
+      <div className={layout.main}>
         <BoxStage
           {...{ ratio, boxes, chosen, timeMs }}
           hasRoom={now.length < ERASE_LIMITS.maxBoxes}

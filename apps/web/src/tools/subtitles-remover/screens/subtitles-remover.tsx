@@ -1,13 +1,13 @@
-import { Stack, Text, Title } from '@mantine/core';
-import { type AssetId, priceOfErasing, subtitlesRemover } from '@reelwright/contracts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { Text } from '@mantine/core';
+import { priceOfErasing, subtitlesRemover } from '@reelwright/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
-import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
-import { showError } from '#src/ui/toast.ts';
+import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
+import { useLinkedAsset } from '#src/nouns/tools/use-linked-asset.ts';
+import { ToolFrame } from '#src/ui/tool-frame.tsx';
 import { EraseBar } from '../components/erase-bar.tsx';
 import { VideoDrop } from '../components/video-drop.tsx';
 import { VideoList } from '../components/video-list.tsx';
@@ -23,26 +23,19 @@ import {
 import { loadSubtitlesRemoverTexts } from '../model/subtitles-remover-texts.ts';
 import { judgeVideo, toTaskInput } from '../model/to-task-input.ts';
 import { EraseEditor } from './erase-editor.tsx';
-import classes from './subtitles-remover.module.css';
 
 loadSubtitlesRemoverTexts();
 
 export function SubtitlesRemoverScreen() {
   const { t } = useTranslation('subtitlesRemover');
   const videos = useEraseVideos();
-  useLinkedAsset();
+  useLinkedAsset('/subtitles-remover', addAssetById);
   return (
-    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
-      <div>
-        <Title order={1} size="h2">
-          {t('title')}
-        </Title>
-        <Text c="dimmed">{t('subtitle')}</Text>
-      </div>
+    <ToolFrame title={t('title')} subtitle={t('subtitle')}>
       <VideoDrop room={countRoom()} isSmall={videos.length > 0} onFiles={addFiles} onAssets={addAssets} />
       {videos.length > 0 && <NewTask videos={videos} />}
       {videos.length === 0 && <NewestOfTool toolType={subtitlesRemover.id} title={t('recent')} />}
-    </Stack>
+    </ToolFrame>
   );
 }
 
@@ -57,21 +50,17 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const input = useMemo(() => toTaskInput(videos, true), [videos]);
   const task = useMemo(() => (input === null ? null : { tool_type: subtitlesRemover.id, input }), [input]);
   const cost = useTaskCost(task);
-  const push = usePushTask();
-  const paid = usePaidAction('subtitles-remover');
+  const starter = useStartTask('subtitles-remover');
+  const price = task === null ? undefined : cost.data;
   const states = videos.map(judgeVideo);
   const countOf = (wanted: (typeof states)[number]): number => states.filter((state) => state === wanted).length;
 
-  const start = async (): Promise<void> => {
+  const start = (): void => {
     if (task === null || !hasRights) return;
-    try {
-      const pushed = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
-      if (pushed === null) return;
+    void starter.start(task, async (taskId) => {
       removeAllVideos();
-      await navigate({ to: '/video-detail', search: { id: pushed.task_id } });
-    } catch (error) {
-      showError(error as Error);
-    }
+      await navigate({ to: '/video-detail', search: { id: taskId } });
+    });
   };
   return (
     <>
@@ -85,24 +74,16 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
       <EraseBar
         count={videos.length}
         lengthS={videos.reduce((sum, { lengthS }) => sum + lengthS, 0)}
-        cost={task === null ? undefined : cost.data}
-        expectedCredits={usable.reduce((sum, { lengthS }) => sum + priceOfErasing(lengthS), 0)}
+        credits={price?.credits ?? usable.reduce((sum, { lengthS }) => sum + priceOfErasing(lengthS), 0)}
+        balance={price?.balance}
         waiting={countOf('waiting')}
         withoutBoxes={countOf('without_boxes')}
         failed={countOf('failed')}
         hasRights={hasRights}
         onRights={setHasRights}
-        isPushing={paid.isPending}
-        onErase={() => void start()}
+        isPushing={starter.isPending}
+        onErase={start}
       />
     </>
   );
-}
-
-/** Opens with the video that the address names: other screens link here with it. */
-function useLinkedAsset(): void {
-  const { asset } = useSearch({ from: '/subtitles-remover' });
-  useEffect(() => {
-    if (asset !== undefined) addAssetById(asset as AssetId).catch((error: unknown) => showError(error as Error));
-  }, [asset]);
 }

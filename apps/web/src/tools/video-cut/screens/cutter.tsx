@@ -4,9 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
-import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
-import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
-import { showError } from '#src/ui/toast.ts';
+import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
+import layout from '#src/ui/tool-frame.module.css';
 import { CutBar } from '../components/cut-bar.tsx';
 import { type ChosenRatio, ImagePanel } from '../components/image-panel.tsx';
 import { PartList } from '../components/part-list.tsx';
@@ -42,8 +41,7 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
   const isValid = videoCutInput.safeParse(input).success;
   const task = useMemo(() => (isValid ? { tool_type: videoCut.id, input } : null), [isValid, input]);
   const cost = useTaskCost(task);
-  const push = usePushTask();
-  const paid = usePaidAction('video-cut');
+  const starter = useStartTask('video-cut');
   const lengths = listCutLengths(input);
 
   const act = (command: CutCommand): void => {
@@ -90,16 +88,12 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
   };
   useCutKeys(act);
 
-  const start = async (): Promise<void> => {
+  const start = (): void => {
     if (task === null) return;
-    try {
-      const pushed = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
-      if (pushed === null) return;
+    void starter.start(task, async (taskId) => {
       forgetHistory(video.asset_id);
-      await navigate({ to: '/video-detail', search: { id: pushed.task_id } });
-    } catch (error) {
-      showError(error as Error);
-    }
+      await navigate({ to: '/video-detail', search: { id: taskId } });
+    });
   };
   const choose = (index: number): void => {
     setChosen(index);
@@ -109,8 +103,8 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
 
   return (
     <>
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={layout.columns}>
+        <div className={layout.main}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file that is cut, not a page's own video */}
           <video
             ref={setElement}
@@ -166,10 +160,10 @@ export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): 
       <CutBar
         files={lengths.length}
         lengthS={lengths.reduce((sum, lengthS) => sum + lengthS, 0)}
-        cost={cost.data}
-        expectedCredits={videoCutContract.price(input)}
-        isPushing={paid.isPending}
-        onCut={() => void start()}
+        credits={cost.data?.credits ?? videoCutContract.price(input)}
+        balance={cost.data?.balance}
+        isPushing={starter.isPending}
+        onCut={start}
       />
     </>
   );

@@ -1,15 +1,15 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type AssetId, videoCut } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
+import { ToolFrame } from '#src/ui/tool-frame.tsx';
 import { useVideoFrames } from '../api/get-video-frames.ts';
 import { VideoDrop } from '../components/video-drop.tsx';
 import { loadVideoCutTexts } from '../model/video-cut-texts.ts';
 import { Cutter } from './cutter.tsx';
-import classes from './video-cut.module.css';
 
 loadVideoCutTexts();
 
@@ -20,23 +20,20 @@ export function VideoCutScreen() {
   const open = (assetId: AssetId | undefined): void =>
     void navigate({ to: '/video-cut', search: assetId === undefined ? {} : { asset: assetId } });
   return (
-    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
-      <div className={classes.head}>
-        <div>
-          <Title order={1} size="h2">
-            {t('title')}
-          </Title>
-          <Text c="dimmed">{t('subtitle')}</Text>
-        </div>
-        {asset !== undefined && (
+    <ToolFrame
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={
+        asset !== undefined && (
           <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => open(undefined)}>
             {t('open.other')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {asset === undefined ? <VideoDrop onVideo={open} /> : <OpenVideo key={asset} assetId={asset as AssetId} />}
       {asset === undefined && <NewestOfTool toolType={videoCut.id} title={t('recent')} />}
-    </Stack>
+    </ToolFrame>
   );
 }
 

@@ -3,8 +3,6 @@ import { videoEnhancerInput } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { VideoResult } from '#src/nouns/tasks/components/video-result.tsx';
-import { findByMedium } from '#src/nouns/tasks/model/task-output.ts';
-import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import type { ResultProps } from '#src/nouns/tools/web-tool.ts';
 import { useEnhancementFacts } from '../api/get-enhancement-facts.ts';
 import { loadVideoEnhancerTexts } from '../model/video-enhancer-texts.ts';
@@ -17,7 +15,6 @@ export function EnhancedResult(props: ResultProps) {
   const { t } = useTranslation('videoEnhancer');
   const { task, variant } = props;
   const { data: facts } = useEnhancementFacts(task.task_id, variant);
-  const output = findByMedium(task, 'video', variant);
   const before = videoEnhancerInput.safeParse(task.input).data?.videos[variant];
   return (
     <Stack gap="md">
@@ -32,7 +29,6 @@ export function EnhancedResult(props: ResultProps) {
               <FactsList before={before} after={facts} facts={facts} />
             </>
           )}
-          {output && <AssetActionButtons asset={{ id: output.asset_id, kind: 'video' }} except="/video-enhancer" />}
           <Group justify="space-between">
             <Text size="sm">{t('result.library')}</Text>
             <Button component={Link} to="/assets" variant="default" size="compact-sm">

@@ -22,6 +22,8 @@ import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
 import { isRunning } from '#src/nouns/tasks/model/task-output.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
+import layout from '#src/ui/tool-frame.module.css';
+import { ToolColumns } from '#src/ui/tool-frame.tsx';
 import { useEnhancementFacts } from '../api/get-enhancement-facts.ts';
 import { usePreview } from '../api/get-preview.ts';
 import { type PreviewWish, usePushPreview } from '../api/push-preview.ts';
@@ -80,7 +82,7 @@ function Editor({ video, facts }: { video: EnhancedVideo; facts: VideoFrames }) 
   };
   const isStale = shown !== null && JSON.stringify(shown.wish.settings) !== JSON.stringify(settings);
   return (
-    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
+    <Stack maw={1400} mx="auto" gap="lg" className={layout['screen'] ?? ''}>
       <Group gap="sm" wrap="nowrap">
         <Button
           renderRoot={(props) => <Link {...props} to="/video-enhancer" search={{}} />}
@@ -93,45 +95,27 @@ function Editor({ video, facts }: { video: EnhancedVideo; facts: VideoFrames }) 
           {video.name}
         </Title>
       </Group>
-      <div className={classes.columns}>
-        <Stack gap="md">
-          {shown === null ? (
-            <Moment facts={facts} atS={from} latestS={latestS} onChange={setAtS} />
-          ) : (
-            <Preview key={shown.taskId} shown={shown} onMoment={() => setShown(null)} />
-          )}
-          {push.error && <Alert color="red">{describeError(push.error, getLanguage())}</Alert>}
-          <Group justify="space-between" align="center">
-            <Text size="sm" role="status" c={isStale || !online || isNothing ? 'var(--mantine-color-text)' : 'dimmed'}>
-              {!online
-                ? t('bar.offline')
-                : isNothing
-                  ? t('bar.nothing')
-                  : isStale
-                    ? t('editor.stale')
-                    : t('editor.free')}
-            </Text>
-            <Button
-              loading={push.isPending}
-              disabled={isNothing || !online || (shown !== null && !isStale)}
-              leftSection={<Columns2 size={18} aria-hidden />}
-              onClick={preview}
-            >
-              {t('editor.start', { seconds: ENHANCE_LIMITS.previewS, time: formatClock(from) })}
-            </Button>
-          </Group>
-        </Stack>
-        <Card
-          withBorder
-          radius="lg"
-          padding="lg"
-          component="section"
-          aria-label={t('settings.title')}
-          className={classes['panel'] ?? ''}
-        >
-          <SettingsPanel settings={settings} onChange={setSettings} />
-        </Card>
-      </div>
+      <ToolColumns label={t('settings.title')} settings={<SettingsPanel settings={settings} onChange={setSettings} />}>
+        {shown === null ? (
+          <Moment facts={facts} atS={from} latestS={latestS} onChange={setAtS} />
+        ) : (
+          <Preview key={shown.taskId} shown={shown} onMoment={() => setShown(null)} />
+        )}
+        {push.error && <Alert color="red">{describeError(push.error, getLanguage())}</Alert>}
+        <Group justify="space-between" align="center">
+          <Text size="sm" role="status" c={isStale || !online || isNothing ? 'var(--mantine-color-text)' : 'dimmed'}>
+            {!online ? t('bar.offline') : isNothing ? t('bar.nothing') : isStale ? t('editor.stale') : t('editor.free')}
+          </Text>
+          <Button
+            loading={push.isPending}
+            disabled={isNothing || !online || (shown !== null && !isStale)}
+            leftSection={<Columns2 size={18} aria-hidden />}
+            onClick={preview}
+          >
+            {t('editor.start', { seconds: ENHANCE_LIMITS.previewS, time: formatClock(from) })}
+          </Button>
+        </Group>
+      </ToolColumns>
     </Stack>
   );
 }

@@ -51,17 +51,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['beauty', 'hair-care'],
-    stickers: [
-      ['先挑色号', 'colours'],
-      '立即选购',
-      '现在下单',
-      ['看看成分', 'label'],
-      '加入购物车',
-      '就要它',
-      ['囤一份', 'label'],
-      '点开细看',
-      '试试它',
-    ],
+    stickers: [['先挑色号', 'colours'], '立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '试试它'],
   },
   {
     trades: ['food', 'drinks'],

@@ -2,7 +2,6 @@ import type { Product } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { collectChineseFacts } from './chinese-facts.ts';
 import { sayPrice } from './chinese-slots.ts';
-import { sayChineseFact } from './say-fact.ts';
 
 const read = (name: string, points: string[] = [], rest: Partial<Product> = {}) =>
   collectChineseFacts({ name, selling_points: points, images: [], ...rest });
@@ -14,6 +13,11 @@ describe('the name of a product in a Chinese ad', () => {
     ['男士纯棉短袖Polo衫', '纯棉短袖Polo衫'],
     ['《山里的星星》儿童绘本 精装', '《山里的星星》'],
     ['瑜伽垫加宽80cm 防滑 初学者', '瑜伽垫'],
+    ['24孔口琴 C调 初学', '24孔口琴'],
+    ['木质拆装工具台 3岁+', '木质拆装工具台'],
+    ['高跟鞋后跟贴 防磨脚', '高跟鞋后跟贴'],
+    ['野生蓝莓干 250克', '野生蓝莓干'],
+    ['棘轮扳手套装 46件', '棘轮扳手'],
   ])('is whole and without keywords: %s', (title, name) => {
     expect(read(title).name).toBe(name);
   });
@@ -40,6 +44,10 @@ describe('the facts of a product in a Chinese ad', () => {
     expect(textsOf(['配三个杯盖，永久保修'])).toEqual(['配三个杯盖']);
   });
 
+  it('keep weights that are not the content of a parcel', () => {
+    expect(textsOf(['承重20公斤', '每袋25克'])).toEqual(['承重20公斤', '每袋25克']);
+  });
+
   it('begin with what a buyer asks first', () => {
     expect(textsOf(['直径7厘米', '杯身圆润', '保温12小时'])[0]).toBe('保温12小时');
   });
@@ -59,9 +67,13 @@ describe('the facts of a product in a Chinese ad', () => {
   it('mention a fact once', () => {
     expect(textsOf(['保温12小时', '长效保温12小时', '316不锈钢内胆', '内胆：316不锈钢'])).toHaveLength(2);
   });
+});
 
-  it('read a bare count as a count of one', () => {
-    expect(read('儿童积木', ['100片']).facts[0]?.text).toBe('一盒100片');
+describe('the package of a product', () => {
+  it('is named only if the seller names it', () => {
+    const countOf = (name: string) => read(name, ['100片']).facts[0]?.text;
+    expect(countOf('儿童积木')).toBe('100片');
+    expect(countOf('儿童积木 一盒装')).toBe('一盒100片');
   });
 });
 
@@ -74,18 +86,5 @@ describe('a price', () => {
     ['12.50美元', '12.50美元'],
   ])('is read in spoken style: %s', (written, said) => {
     expect(sayPrice(written)).toBe(said);
-  });
-});
-
-describe('a Chinese fact in a sentence', () => {
-  it.each([
-    ['北美白橡木', '用的是北美白橡木'],
-    ['滴管设计', '采用滴管设计'],
-    ['榉木实木', '用的是榉木实木'],
-    ['腋下透气拉链', '腋下有透气拉链'],
-    ['双抽屉', '有双抽屉'],
-  ])('%s: %s', (point, said) => {
-    const [fact] = read('收纳柜', [point]).facts;
-    expect(fact && sayChineseFact(fact)).toBe(said);
   });
 });

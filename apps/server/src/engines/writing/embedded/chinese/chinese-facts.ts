@@ -10,7 +10,7 @@ import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
-import { measureWordOf } from './measure-words.ts';
+import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 
 /**
@@ -97,9 +97,13 @@ function collectFacts(
   product: Product,
   { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
 ): ChineseFact[] {
-  const measure = kind === undefined ? undefined : measureWordOf(noun, kind, product.name);
+  const measure =
+    kind === undefined
+      ? undefined
+      : measureWordOf(noun, kind, product.name, [product.name, ...product.selling_points].join('，'));
   const isUsedUp =
-    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
+    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) ||
+    /(?:砂|粮|零食|冻干|罐头|肥|土|膏|霜|乳|液|洁面|精华|凝胶|慕斯|皂)$/u.test(noun ?? name);
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
@@ -117,7 +121,7 @@ function collectFacts(
       isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
-      isExtent: isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+      isExtent: SIZE.test(text) || PACKED.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       place,
@@ -141,6 +145,11 @@ function collectFacts(
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
 }
+
+/** What it comes in: 200克礼盒. */
+const PACKED = /^\d+(?:\.\d+)?(?:克|毫升|升|公斤|斤|g|kg|ml|L)\p{Script=Han}{0,2}[盒罐袋瓶桶包](?:装)?$/u;
+/** Sizes that a buyer looks up. */
+const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
@@ -173,15 +182,22 @@ function isNaming(text: string, name: string, noun: string): boolean {
 
 /** Checks if a name holds all of a fact, in whatever order: 足银999 of 999足银手镯. */
 const isInName = (text: string, name: string): boolean =>
-  (text.match(/\p{Script=Han}+|[\p{L}\p{N}.]+/gu) ?? []).every((run) => name.includes(run));
+  (text.replace(/(?<=.{2})(?:实木|材质)$|[足纯](?=银|金)/gu, '').match(/\p{Script=Han}+|[\p{L}\p{N}.]+/gu) ?? []).every(
+    (run) => name.includes(run),
+  );
 
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
-  if (BARE_WEIGHT.test(text)) return isUsedUp ? `一${measure ?? '份'}${text}` : `重${text}`;
+  if (BARE_WEIGHT.test(text))
+    return isUsedUp
+      ? `一${measure === undefined || measure === DEFAULT_MEASURE_WORD ? '份' : measure}${text}`
+      : `重${text}`;
   const volume = /^(\d+(?:\.\d+)?(?:毫升|ml|升|L))大?容量$/i.exec(text)?.[1] ?? text;
   if (BARE_VOLUME.test(volume)) return `容量${volume}`;
-  return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
+  return measure !== undefined && measure !== DEFAULT_MEASURE_WORD && BARE_COUNT.test(text)
+    ? `一${measure}${text}`
+    : text;
 }
 
 function isSameFact(text: string, features: readonly Feature[], other: ChineseFact): boolean {
@@ -203,10 +219,15 @@ function splitLine(line: string): string[] {
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
+/** A shorter clause tells something of the one before it: 弯折不断. */
+const SHORTEST_PREDICATE = 4;
+
 /** A line of which one clause may not be said gives the others: 包含作业点评，永久回看. */
 const splitRefused = (line: string): string[] =>
   line.includes('，') && readFact(line) === null
-    ? line.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece))
+    ? line
+        .split('，')
+        .filter((piece, index) => index === 0 || (piece.length > SHORTEST_PREDICATE && !LEANS.test(piece)))
     : [line];
 
 /** A clause that depends on the previous one. */
@@ -222,7 +243,7 @@ function tidy(line: string): string {
     .replace(/,\s*/g, '，')
     .replace(/(?<=\p{Script=Han})\s*\/\s*(?=\p{Script=Han})/gu, '、')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
     .trim();
 }
 
@@ -233,18 +254,21 @@ const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是�
 /** "双抽屉", "三口袋": short, and whole. */
 const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节折期倍次])(?<!十.)$/u;
 
+/** "碳钢板": short, and what it is made of. */
+const STUFF = /^\p{Script=Han}{2}[板钢木皮棉麻竹铜铝瓷胶绒丝漆]$/u;
+
 /** Ratings that need no explanation. */
-const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
+const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/i;
 
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
-const HAS_ACTION = /[重大长宽高径率量速约每共可能]|规格|适合/u;
+const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
 
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
   /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
 /** Rows that nobody buys for. */
 const IDLE_LABELS =
-  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
+  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
 /** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
 const PARCEL_ENTRY =
   /^(?!.*[45]G$)(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
@@ -259,7 +283,7 @@ function readFact(line: string): string | null {
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
-    /\d[a-z]+\s+\d|[×xX*]\d+$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
+    /\d[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
     /^[+＋]/.test(line.trim())
   )
     return null;
@@ -272,6 +296,14 @@ function readFact(line: string): string | null {
     const [, thing = '', amount = '', unit = ''] = entry;
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
+    if (
+      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
+        thing,
+      )
+    )
+      return tidy(line).replace(/^最大/u, '');
+    // A litre is what a pot holds.
+    if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
@@ -302,7 +334,7 @@ function readFact(line: string): string | null {
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
-  if (features.length === 0 && text.length < 4 && !COUNTED.test(text)) return null;
+  if (features.length === 0 && text.length < 4 && !COUNTED.test(text) && !STUFF.test(text)) return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
     .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');

@@ -33,8 +33,15 @@ const PROMOTION =
 
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
+/** What comes along, and what a thing is for: 带底座, 涮火锅. */
+const COMES_ALONG = /^[带送配含附赠涮煮炒蒸烤拌做洗装放免无适](?=\p{Script=Han}{2})/u;
+const dropUses = (title: string): string =>
+  title
+    .split(/\s+/u)
+    .filter((piece, at) => at === 0 || !COMES_ALONG.test(piece))
+    .join(' ');
 const findServing = (title: string): string | undefined =>
-  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
+  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
 
 /** Parses the name of a product, in simplified characters. */
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
@@ -78,7 +85,7 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
+  const match = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
@@ -198,13 +205,18 @@ function nameByWords(name: string, brand: string | undefined): string | null {
   return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
 }
 
+/** Numbers that belong to a word: 24孔口琴, 304不锈钢合页, 925银脚链. */
+const KEPT_NUMBER =
+  /(?:\d{1,3}[孔键弦齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
+
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
   if (head?.length === 1 && (name.length > MAX_NAME || /\d/.test(name))) return nameByWords(name, brand);
   // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
   const inner = head === null ? '' : name.slice(0, -head.length);
   if (head !== null && /\d/.test(inner)) {
-    const own = inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
+    const own =
+      KEPT_NUMBER.exec(inner)?.[0] ?? inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
     const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
     const named = `${isWhole ? own : ''}${head}`;
     return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)

@@ -12,7 +12,7 @@ import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
-import { type ChinesePoint, collectChinesePoints } from './chinese-points.ts';
+import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
   ADDRESS,
   AUDIENCE,
@@ -24,6 +24,7 @@ import {
   NAMED_OFFERS,
   NAMED_LINES,
   OFFERS,
+  OFFERS_OF_SEVERAL,
   PRICE_HOOKS,
   PROOFS,
   REASON_HOOKS,
@@ -44,10 +45,13 @@ const TINY_S = 10;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
-const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的]|\{this_kind\})/u;
+const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
+/** "12个装" counts the products, "吸盘12个" their parts. */
+const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
+const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
@@ -95,7 +99,10 @@ export function openChinesePhrasebook(
   const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
 
   // The price of a pack of six is not the price of one.
-  const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
+  const isSet = slots['m']?.text === '套';
+  const isMultipack =
+    !isSet &&
+    (isOfSeveral(product.name) || product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -129,9 +136,11 @@ export function openChinesePhrasebook(
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: ChinesePoint): Line[] {
     return point.lines
-      .flatMap(({ text, topic, rank }) =>
+      .flatMap(({ text, topic, rank, shape, spoken }) =>
         fillPoint(text, point).map((line) => ({
           ...line,
+          ...(spoken === undefined ? {} : { spoken }),
+          ...(shape === undefined ? {} : { shape }),
           topic,
           bonus: random.between(0, 2) - rank * 0.3,
         })),
@@ -146,7 +155,12 @@ export function openChinesePhrasebook(
   // If the name is only the noun, the noun names the product.
   const naming =
     name === noun && chinese.brand === null ? /\{(?:name|branded|kind|m_kind|this_kind)\}/ : /\{(?:name|branded)\}/;
-  const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
+  // Twenty-four crayons come in all their colours.
+  const hasColours = points.some(
+    ({ point }) =>
+      point.features.some(({ id }) => id === 'colours') &&
+      [...point.titles, ...point.lines.map(({ text }) => text)].some((text) => /选|、|款/u.test(text)),
+  );
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
@@ -169,14 +183,17 @@ export function openChinesePhrasebook(
         const own = points[index];
         return own === undefined || own.point.isQuote || own.point.isScene
           ? []
-          : own.lines.filter(({ spoken, topic }) => !REFERS.test(spoken.text) && !WEAK.test(topic ?? ''));
+          : own.lines.filter(
+              ({ spoken, topic }) =>
+                !REFERS.test(spoken.text) && !WEAK.test(topic ?? '') && !topic?.startsWith(FACT_TOPIC),
+            );
       },
       listFactHooks: (index) => {
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap((pattern) =>
-              fillPoint(pattern, point).map((line) => ({ line, saysName: naming.test(pattern) })),
+          : point.openings.flatMap(({ text, shape }) =>
+              fillPoint(text, point).map((line) => ({ line: { ...line, shape }, saysName: naming.test(text) })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
@@ -230,6 +247,7 @@ export function openChinesePhrasebook(
     offers: () =>
       withLabels([
         ...OFFERS,
+        ...(isMultipack ? OFFERS_OF_SEVERAL : []),
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),

@@ -64,9 +64,13 @@ export const OFFERS: readonly Pattern[] = [
   '现在{zhe}，{price}。 | 省{saved}',
   '现在{price}，省下{saved}。 | {zhe}',
   '{this_kind}，{full_price}。',
-  '{full_price}一{m}。',
+  '{full_price}一{own_m}。',
+  '{full_price}带走。',
   '这一{m}，{full_price}。',
 ];
+
+/** Offers of several things, for which the price is. */
+export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['一共{full_price}。', '一起带走，{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [

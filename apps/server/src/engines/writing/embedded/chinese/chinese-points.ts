@@ -1,4 +1,5 @@
 import type { Product, SourceField } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
@@ -7,11 +8,15 @@ import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import type { Feature } from '../read-features.ts';
 import { CHINESE_SCENES } from '../scenes/zh/chinese-scenes.ts';
 import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
-import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
+import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
-import { isToldOf, sayChineseFact } from './say-fact.ts';
+import { isLabel, isQuotable } from './quotable-facts.ts';
+import { isLikeKind } from './is-like-kind.ts';
+import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
+import type { TellingPattern } from './fact-rules.ts';
+import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 
 /** A line of a point, before its slots are filled. */
 interface PointLine {
@@ -20,6 +25,10 @@ interface PointLine {
   topic: string;
   /** 0 for the closest row. */
   rank: number;
+  /** Lines of one shape never follow each other. */
+  shape?: string;
+  /** The sources of a line that tells more than one fact. */
+  spoken?: SourcedText;
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
@@ -34,8 +43,8 @@ export interface ChinesePoint {
   /** True if it is true of any product of the kind, and told because there is little else to say. */
   isScene: boolean;
   lines: readonly PointLine[];
-  /** Openings that hold a fact of the seller's list. */
-  openings: readonly string[];
+  /** Openings that hold a fact of the seller's list, with the shape of their telling. */
+  openings: readonly { text: string; shape: string }[];
   /** Possible titles, the fullest first. */
   titles: readonly string[];
   source: SourceField;
@@ -50,15 +59,21 @@ const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
 const TOLD = 0.5;
+/** A remark is worth less without the fact that it is about, in ranks. */
+const ALONE_COST = 4;
+/** Marks lines that only state the fact. */
+export const FACT_TOPIC = 'fact:';
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 2;
 const SCENE_WEIGHT = -2;
 /** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
-/** Facts that an ad tells in the seller's words. */
-const MOST_QUOTED = 3;
-/** Points of an ad that quotes. */
-const ENOUGH_QUOTED = 4;
+/** Weight that a fact may lack of the strongest and still open an ad. */
+const NEARLY_STRONGEST = 1;
+/** Lines of a short ad that tell facts in the seller's words. */
+const MOST_QUOTED = 4;
+/** Points of a short ad that quotes. */
+const ENOUGH_QUOTED = 5;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
@@ -75,7 +90,7 @@ export function collectChinesePoints(
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
-  const rows = listSuiting(CHINESE_LINES, { kind, nouns });
+  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter((row) => isLike(row, { kind, noun, nouns }));
   const concepts = findConcepts(rows, listChinesePhrases(product));
   const written = weighConcepts(concepts, {
     language: 'zh-CN',
@@ -87,41 +102,74 @@ export function collectChinesePoints(
       (fact) =>
         fact.source === phrase.source && (fact.text.includes(words) || measureOverlap(fact.text, phrase.text) > TOLD),
     );
-  const told = new Set(concepts.map(factOf));
+  const told = new Set(written.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const scene =
-    noun === null || isForAnimals
+    noun === null || isForAnimals || isForOthers(product.name, named)
       ? undefined
       : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
-  const quoted = others.filter((fact) => isQuotable(fact, isLong)).slice(0, most);
-  const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
+  const quotable = others
+    .filter((fact) => isQuotable(fact, isLong))
+    .map((fact) => ({ fact, tellings: tellOf(withoutMaker(fact, product.brand), noun) }));
+  const lines = pairFacts(quotable, { most, isTight: !isLong });
+  const strongest = lines[0]?.[0].fact.weight ?? 0;
+  const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
+  const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
+  const missing = Math.max(0, ENOUGH_POINTS - written.length - lines.length);
   const scenes =
     scene === undefined || noun === null || missing === 0
       ? []
       : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
   return {
     scene,
-    points: [...written.map((point) => toWritten(point, factOf(point))), ...scenes, ...quoted.map(toQuoted)].toSorted(
-      (left, right) => right.weight - left.weight,
-    ),
+    points: [
+      ...written.map((point) => toWritten(point, factOf(point))),
+      ...scenes,
+      ...lines.map((each) => toQuoted(each, canLead(each))),
+    ].toSorted((left, right) => right.weight - left.weight),
     labels: others
-      .filter((fact) => !quoted.includes(fact) && isLabel(fact))
+      .filter((fact) => !quoted.has(fact) && isLabel(fact))
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
 
-/** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
-const isLabel = ({ text, features }: ChineseFact): boolean =>
-  text.length <= LONGEST_TITLE &&
-  (features.length > 0 || /\d/.test(text)) &&
-  ![CUT, PRAISE, HALF].some((pattern) => pattern.test(text));
+/** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
+const OTHER_USE =
+  /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
+const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
+  OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
+
+/** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
+const OF_ONE_SORT: ReadonlySet<string> = new Set([
+  'apparel',
+  'footwear',
+  'bedding',
+  'food',
+  'drinks',
+  'beauty',
+  'eyewear',
+]);
+
+/**
+ * Checks if a row that names an English kind suits the Chinese noun: the kind of water guns holds 泡泡机, which is none.
+ */
+const isLike = (
+  { kinds, trades }: WrittenLines,
+  { kind, noun, nouns }: { kind: ProductKind | undefined; noun: string | null; nouns: readonly string[] },
+): boolean =>
+  kind === undefined ||
+  trades === null ||
+  OF_ONE_SORT.has(kind.trade) ||
+  noun === null ||
+  kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
+  isLikeKind(noun, kind);
 
 function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChinesePoint {
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
   const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
-  const said = fact === undefined ? null : tellFact(fact);
-  const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && isToldOf(said) && !/[，、。]/u.test(said);
+  const said = fact === undefined ? null : sayChineseFact(fact);
+  const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
     amount: parts.n,
@@ -130,20 +178,34 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     canOpen,
     isQuote: false,
     isScene: false,
-    lines: rows.flatMap((row, rank) =>
-      row.lines
-        .flatMap((each) => fillAmount(each, parts.n))
-        .flatMap((text) => {
-          const line = { text, topic: row.id, rank };
-          const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
-          return isBefore && !repeats ? [{ ...line, text: `${said}，${text}` }, line] : [line];
-        }),
-    ),
+    lines: [
+      ...rows.flatMap((row, rank) =>
+        row.lines
+          .flatMap((each) => fillAmount(each, parts.n))
+          .flatMap((text): PointLine[] => {
+            const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
+            const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
+            return isBefore && !repeats ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
+          }),
+      ),
+      // The fact itself, where no line was written or none fits.
+      ...(fact === undefined
+        ? []
+        : tellChineseFact(fact)
+            .filter(({ isWhole }) => isWhole)
+            .map(({ text, pattern }) => ({
+              text: `${text}。`,
+              topic: `${FACT_TOPIC}${fact.text}`,
+              rank: 0,
+              shape: shapeOf(pattern, text),
+            }))),
+    ],
     openings: [],
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
       phrase.text,
-      ...(title === undefined ? [] : [title]),
+      // A row's own title may say more than the seller does.
+      ...(title === undefined || measureOverlap(title, phrase.text) < TOLD ? [] : [title]),
       words,
     ].filter((text) => text.length >= 2 && text.length <= LONGEST_TITLE),
     source: phrase.source,
@@ -168,56 +230,66 @@ function toScene(lines: readonly string[], range: ChinesePoint['range']): Chines
   };
 }
 
-function toQuoted(fact: ChineseFact): ChinesePoint {
+/** Makes a point of one fact, or of two that are told in one line. */
+function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], canLead: boolean): ChinesePoint {
+  const [{ fact }, second] = told;
   return {
     rows: [],
     amount: undefined,
-    features: fact.features,
+    features: told.flatMap((each) => each.fact.features),
     weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
     canOpen: false,
     isQuote: true,
     isScene: false,
-    lines: [{ text: `${tellFact(fact)}。`, topic: fact.text, rank: 0 }],
-    openings: openWith(fact),
-    titles: [fact.text].filter((text) => text.length <= LONGEST_TITLE),
+    lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
+    openings: canLead && second === undefined ? openWith(told[0]) : [],
+    titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
     source: fact.source,
     range: fact.range,
   };
 }
 
+const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
+  tellings.map(({ text, pattern }, rank) => ({
+    text: `${text}。`,
+    topic: fact.text,
+    rank: rank * ALONE_COST,
+    shape: shapeOf(pattern, text),
+  }));
+
+/** Clauses in the seller's own order of words share no shape. */
+const shapeOf = (pattern: TellingPattern, text: string): string => (pattern === 'stated' ? text : pattern);
+
+/** Joins two facts: 用的是PBT键帽，支持三模连接。 */
+function sayBoth(first: ToldFact, second: ToldFact): PointLine {
+  const { text, parts } = joinTellings(first, second);
+  const spoken = joinTexts([
+    ...parts.map((part) =>
+      typeof part === 'string' ? plainText(part) : textFrom(part.text, part.fact.source, part.fact.range),
+    ),
+    plainText('。'),
+  ]);
+  return { text: `${text}。`, topic: first.fact.text, rank: 0, shape: `${first.tellings[0]?.pattern}+`, spoken };
+}
+
+/** Tells a fact; what ends in the product's own noun names the product: a 锁芯 has no 叶片锁芯. */
+const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
+  noun !== null && noun.length > 1 && fact.text.endsWith(noun)
+    ? [{ text: fact.text, pattern: 'stated', isWhole: fact.text.length > noun.length + 1 }]
+    : tellChineseFact(fact);
+
+/** Removes the maker's name before a statement: 贝初用了薄刃. */
+const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact =>
+  brand !== undefined && fact.text.startsWith(brand) && fact.text.length > brand.length + 3
+    ? { ...fact, text: fact.text.slice(brand.length) }
+    : fact;
+
 const FOR_ANIMALS = /[猫狗犬](?![眼爪须])|宠物|牛磺酸|猫薄荷/u;
-const LONGEST_OPENING = 10;
+const LONGEST_OPENING = 13;
 
-/** Lists openings that hold a fact: 想要防泼水的电脑包？ */
-function openWith({ text }: ChineseFact): string[] {
-  if (text.length > LONGEST_OPENING || !/^[\p{Script=Han}\p{N}.%A-Za-z]+$/u.test(text)) return [];
-  const isOfThing = !/[的了吗呢]|^(?:适合|适用|支持|可|能|送|赠|带|配|含|附)/u.test(text);
-  return [...(isOfThing ? [`想要${text}的{kind}？`] : []), `{branded}，${text}。`];
+/** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
+function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
+  return tellings
+    .filter(({ text, isWhole }) => isWhole && text.length <= LONGEST_OPENING && !text.startsWith('适合'))
+    .map(({ text, pattern }) => ({ text: `{branded}，${text}。`, shape: shapeOf(pattern, text) }));
 }
-
-/** Returns a fact as the seller wrote it, except a part and its material: 灯杆是实木的. */
-function tellFact(fact: ChineseFact): string {
-  const said = sayChineseFact(fact);
-  return /^.{1,6}是.{1,8}的$/u.test(said) ? said : fact.text;
-}
-
-/** What a parcel holds, and a bare part: for the label, not for the voice. */
-/** Quotations and cut texts. */
-const CUT = /[「」『』…—()（）。；;•×*|]|\d次、|^\d+[.、，,]|[.]\s|\d{3,},\d|\d[wW](?![a-z])/u;
-const LABEL = /^(?:附|含|配|送|赠|内含|整机)|(?:设计|款式|风格|图案|系列|规格)$/u;
-/** What only praises, or says what any thing says of itself. */
-const PRAISE =
-  /随性|百搭|格调|更[^换]|超值|实用|划算|享受|安心|放心|高端|品质|奢华|值得|认证|百万|精选|甄选|优质|颜值|呵护|生活|健康|营养|满足|好看|好用|贴心|首选|信赖|体验|质感|美观|时尚|潮流|总有|多场景|送礼|人群|调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|美容|滋补|补气|降[压脂糖]/u;
-/** Too plain for a short ad. */
-const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
-/** Half of a sentence. */
-const HALF =
-  /^.、|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合|适用|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[的地得和与及、，]$/u;
-const SHORTEST_QUOTE = 3;
-const LONGEST_QUOTE = 14;
-
-/** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-const isQuotable = ({ text, source }: ChineseFact, isLong: boolean): boolean =>
-  source.startsWith('selling_points') &&
-  (isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text))) &&
-  ![LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

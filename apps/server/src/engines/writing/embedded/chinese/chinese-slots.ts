@@ -3,9 +3,16 @@ import type { Slots } from '../pattern.ts';
 import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFacts } from './chinese-facts.ts';
-import { measureWordOf } from './measure-words.ts';
+import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
+
+/** Nouns that no one says alone: 这款枕. */
+const BARE = /^[枕被霜膜垫饭粥糕]$/u;
+
+/** All that the seller says. */
+const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
+  [name, ...points, description].join('，');
 
 /** Fills the slots of Chinese patterns about the product as a whole. */
 export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief: boolean): Slots {
@@ -22,7 +29,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const measure = measureWordOf(noun, kind, product.name);
+  const measure = measureWordOf(noun, kind, product.name, listTexts(product));
   const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
@@ -32,9 +39,11 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     title: ofName(facts.brief ?? facts.name),
     kind: ofName(noun),
     m: plainText(measure),
-    m_kind: noun === null ? null : ofName(`${measure}${noun}`),
+    // 88元一款 is no Chinese.
+    own_m: measure === DEFAULT_MEASURE_WORD ? null : plainText(measure),
+    m_kind: noun === null || BARE.test(noun) ? null : ofName(`${measure}${noun}`),
     // 这盆盆栽 sounds repetitive.
-    this_kind: noun === null ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
+    this_kind: noun === null || BARE.test(noun) ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     // Audience that an ad can address: a small child watches no ads.

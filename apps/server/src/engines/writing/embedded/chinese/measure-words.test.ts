@@ -1,3 +1,4 @@
+import { findKind } from '@reelwright/product-kinds';
 import { expect, test } from 'vitest';
 import { measureWordOf } from './measure-words.ts';
 
@@ -5,4 +6,14 @@ test('counts pairs as pairs, and half of a pair as one', () => {
   expect(measureWordOf('高尔夫手套', undefined, '高尔夫手套 左手单只')).toBe('只');
   expect(measureWordOf('手套', undefined, '羊皮手套')).toBe('副');
   expect(measureWordOf('板鞋', undefined, '小白鞋 男款板鞋')).toBe('双');
+});
+
+test('names a package only if the seller does, and counts a thing as its own noun is counted', () => {
+  const tea = findKind({ name: '乌龙茶' })?.kind;
+  expect(measureWordOf('乌龙茶', tea, '高山乌龙茶')).toBe('款');
+  expect(measureWordOf('乌龙茶', tea, '高山乌龙茶', '高山乌龙茶，铁罐装')).toBe('罐');
+  expect(measureWordOf('藕粉', undefined, '藕粉', '藕粉，15袋独立包装')).toBe('款');
+  // The row of glue and tape, which come in rolls, also holds glue guns.
+  expect(measureWordOf('热熔胶枪', findKind({ name: '热熔胶枪' })?.kind, '热熔胶枪')).toBe('把');
+  expect(measureWordOf('水彩笔', undefined, '儿童水彩笔 36色')).toBe('款');
 });

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@reelwright/product-kinds';
+import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
@@ -8,7 +9,10 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
     /(?:裤|裤子|裙|裙子|毛巾|浴巾|围巾|毯|毯子|毛毯|背巾|背带|项链|手链|腰带|皮带|领带|数据线|充电线|牵引绳|鱼竿|床单|丝巾|口水巾)$/,
     '条',
   ],
-  [/(?:衫|外套|大衣|风衣|羽绒服|卫衣|毛衣|衬衣|内衣|泳衣|马甲|背心|夹克|T恤|旗袍|雨衣)$/, '件'],
+  [
+    /(?:连体衣|爬服|哈衣|包屁衣|罩衣|防晒衣|衫|外套|大衣|风衣|羽绒服|卫衣|毛衣|衬衣|内衣|泳衣|马甲|背心|夹克|T恤|旗袍|雨衣)$/,
+    '件',
+  ],
   [/(?:帽|帽子|帐篷|蚊帐|头盔|假发|天幕)$/, '顶'],
   [/(?:台灯|吊灯|吸顶灯|夜灯|落地灯|灯具|壁灯)$/, '盏'],
   [/(?:手机|对讲机)$/, '部'],
@@ -17,7 +21,10 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
     '台',
   ],
   [/(?:桌|桌子|书桌|茶几|床|床垫|沙发|地毯|瑜伽垫|凉席|凳子|贺卡|唱片|海报|地图)$/, '张'],
-  [/(?:椅|椅子|雨伞|伞|刀|剪|剪刀|锤子|钳子|扳手|电钻|螺丝刀|锁|梳子|梳|吉他|小提琴|尺子|锯|铲|勺|叉子)$/, '把'],
+  [
+    /(?:椅|椅子|雨伞|伞|刀|剪|剪刀|锤子|钳子|扳手|电钻|螺丝刀|锁|梳子|梳|吉他|小提琴|尺子|锯|铲|勺|叉子|枪|茶壶|紫砂壶|口琴|琴|尤克里里|扇子|折扇|镊子|锉刀|刷子|扫帚|拖把|水枪|椅凳|钳|扳手|弓)$/,
+    '把',
+  ],
   [/(?:平底锅|炒锅|汤锅|砂锅|炖锅|铁锅|煎锅|奶锅|蒸锅|火锅|珐琅锅|铸铁锅)$/, '口'],
   [
     /(?:手电筒|口红|唇膏|唇釉|钢笔|中性笔|铅笔|牙膏|牙刷|护手霜|洗面奶|睫毛膏|眉笔|眼线笔|体温计|洁面乳|防晒霜|眼霜|笔)$/,
@@ -37,23 +44,53 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
   [/(?:四件套|三件套|轨道玩具|玩具套装|餐具|茶具|刀具|睡衣|套装|乐高)$/, '套'],
   [/(?:被|被子)$/, '床'],
-  [/(?:杯|杯子|碗|行李箱)$/, '只'],
+  [/(?:杯|杯子|碗|行李箱|手镯|镯子|镯)$/, '只'],
 ];
 /** For unknown nouns. */
-const DEFAULT_MEASURE_WORD = '款';
+export const DEFAULT_MEASURE_WORD = '款';
 
 /** One of a pair that is sold singly: 左手单只. */
 const SINGLE = /单只|单支|一只装/;
 const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
 
+/** Packages: the same goods come in a bag, a box or a tin, so that the seller has to name it. */
+const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶', '卷', '包', '箱', '听']);
+
+/** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
+const isSoldAs = (word: string, texts: string): boolean =>
+  new RegExp(
+    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?!\\d)`,
+    'u',
+  ).test(texts);
+
 /**
  * Returns the word between a number and a noun: 双 in 一双鞋. `title`: the product's name, which shows if half of a pair is
- * sold.
+ * sold. `texts`: all that the seller says, which names the package.
  */
-export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
+export function measureWordOf(
+  noun: string | null,
+  kind: ProductKind | undefined,
+  title: string,
+  texts: string = title,
+): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
   if (noun !== null && noun.endsWith('锅') && title.includes('电')) return '台';
+  // Thirty-six pens are a set.
+  if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
-  const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
+  // A kind's own word suits the nouns that end like its name: 胶带 come in rolls, a 热熔胶枪 does not.
+  const isOfKind =
+    kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
+  const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
+  const isBottled = word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听/u.test(texts);
+  if (PACKAGES.has(word) && !isBottled)
+    return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;
 }
+
+/** Trades in which the nouns of one kind are counted alike: 夹克 and 冲锋衣. */
+const COUNTED_ALIKE: ReadonlySet<string> = new Set(['apparel', 'footwear']);
+
+/** Checks if a noun ends like its kind's name. */
+const isNamedLike = (noun: string, kind: ProductKind): boolean =>
+  COUNTED_ALIKE.has(kind.trade) || isLikeKind(noun, kind);

@@ -9,7 +9,7 @@ import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, readForm, singularVerb } from './fact-form.ts';
-import { withSmallStart, capitalise, lowerStart, splitFacts } from './fact-text.ts';
+import { withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
@@ -19,6 +19,7 @@ import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
+import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
@@ -38,23 +39,37 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
-  const add = (written: string, source: SourceField, field: string, place: number | null, known?: FactForm) => {
-    const phrase = capitalise(
-      dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match?.kind.trade), match))),
-    );
-    if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
+  const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
+  const add = (
+    written: string,
+    source: SourceField,
+    field: string,
+    place: number | null,
+    { form: known, isWhole = false }: { form?: FactForm; isWhole?: boolean } = {},
+  ) => {
+    const phrase = isWhole
+      ? capitalise(written)
+      : known?.kind === 'sentence'
+        ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
+        : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
+    // A short sentence may hold only words that no list knows: its text tells its language.
+    const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
+    if (!isFact(phrase) || !isRead) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
-    if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
+    // A sentence tells more than the thing that it is about.
+    const isSame = (other: EnglishFact): boolean =>
+      measureOverlap(phrase, other.text) > most && !(isWhole && tellsMore(phrase, other));
+    if (collected.some(isSame)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
     const own = agreeForm(known, inside) ?? readAnyForm(inside);
-    const itself = sayItself(inside, own, match);
+    const itself = isWhole ? undefined : sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (itself !== undefined && phrase.split(' ').length < LEAST_ITSELF_WORDS) return;
     if (
-      !isSayable(inside, own, match) ||
+      (!isWhole && !isSayable(inside, own, match)) ||
       (/^\d[\d.,]* ?(?!modes$|speeds$|tips$|heads$|levels$|jets$)\p{L}{1,6}$/u.test(phrase) &&
         USED_UP.has(match?.kind.trade ?? 'general'))
     )
@@ -64,19 +79,20 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
     );
     const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
     const whole = sayFact({ text: capitalise(phrase), inside: itself ?? inside, form });
-    const isFragment = !isGrammatical(whole, itself ?? inside);
+    const isFragment = !isWhole && !isGrammatical(whole, itself ?? inside);
     // What the grammar doesn't cover is left out, or quoted if it is a short point of the seller's.
     if (isFragment && (place === null || !isShortPhrase(phrase))) return;
     const said = isFragment ? NOTHING : whole;
     const isTold = said.predicate !== null || said.sentence !== null || said.object !== null;
-    const isMeasured = isTold && isFigure(rated, { language: 'en', trade: match?.kind.trade });
+    const isMeasured = (isTold || isWhole) && isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
       inside: itself ?? inside,
       form: isFragment ? { kind: 'text' } : form,
       features,
-      isTold,
+      isTold: isTold || isWhole,
       isFragment,
+      isWhole,
       weight:
         rankFact({
           features,
@@ -95,22 +111,80 @@ export function collectFacts(product: Product, match: KindMatch | undefined): En
       range: locate(phrase, field),
     });
   };
-  for (const [index, line] of product.selling_points.entries())
-    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
-      add(phrase, `selling_points.${index}`, line, index);
+  const told = createProseReader(product, match);
+  for (const [index, line] of product.selling_points.entries()) {
+    const source = `selling_points.${index}` as const;
+    const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
+    // A long point is running text, with or without its heading.
+    const sentences = splitSentences(line).map(dropHeading);
+    for (const sentence of sentences) {
+      const whole = told.readWhole(sentence);
+      if (whole !== null && isWholePoint(whole, sentence)) addWhole(whole);
+      else if (sentence.split(' ').length >= LEAST_RUNNING_WORDS)
+        for (const { phrase, form } of [
+          ...told.readRelatives(sentence),
+          ...told.readFacts(sentence).filter(isNoAdvice),
+        ])
+          if (form.kind === 'clause' || form.kind === 'sentence')
+            add(capitalise(phrase), source, line, index, { form });
+    }
+    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
+      const whole = told.readWhole(phrase);
+      if (whole !== null && isWholePoint(whole, phrase)) addWhole(whole);
+      add(phrase, source, line, index);
+    }
+    const aside = readAside(line);
+    if (aside !== null) addWhole({ phrase: aside, form: { kind: 'sentence' } });
+  }
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
-  const told = createProseReader(product, match);
   for (const sentence of splitSentences(description)) {
-    const prose = told(sentence);
+    const whole = told.readWhole(sentence);
+    for (const { phrase, form } of whole === null ? told.readRelatives(sentence) : [whole])
+      add(phrase, 'description', description, null, { form, isWhole: true });
+    const prose = told.readFacts(sentence);
     for (const { phrase, form } of prose.filter(isNoAdvice))
-      add(capitalise(placeMaker(phrase)), 'description', description, null, form);
+      add(capitalise(placeMaker(phrase)), 'description', description, null, { form });
     if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+
+/** A point of so many words is running text. */
+const LEAST_RUNNING_WORDS = 11;
+
+/** "KEEP WARM: Holds the set temperature": what stands before the sentence. */
+const dropHeading = (sentence: string): string => {
+  const [, heading = '', rest = ''] = /^([^:.!?]{2,40}?)(?::| [–—-]) +(\S.*)$/u.exec(sentence) ?? [];
+  return rest.split(' ').length >= 3 && heading.split(' ').length <= 6 ? capitalise(rest) : sentence;
+};
+
+/** A point of a list is terse: a list of things, or a bare thing and its verb, is no sentence as it stands. */
+const isWholePoint = ({ form }: ProseFact, phrase: string): boolean =>
+  form.kind === 'clause' ||
+  // An order in a list is about its care.
+  (form.kind !== 'order' &&
+    (/^(?:the|an?|no|each|every|your|one|two|three)\b/i.test(phrase) ||
+      phrase.split(' ').length >= LEAST_SENTENCE_WORDS) &&
+    !/\b(?:included|supplied|needed|required)$/i.test(phrase));
+const LEAST_SENTENCE_WORDS = 6;
+
+/** "9 hours playtime (26H with case)": an amount with its condition. */
+function readAside(line: string): string | null {
+  const [, aside = ''] = /\(((?:up to )?\d[\d.,]* ?\p{L}+ (?:with|without|per|on) [^()]{2,24})\)/iu.exec(line) ?? [];
+  if (aside === '') return null;
+  const text = spellOut(aside.toLowerCase().replace(/(\d) ?h\b/, '$1 hours'));
+  return text.replace(/ (with|without) (?=(?:charging )?case$)/, ' $1 the ');
+}
+
+/** Checks if a sentence says more of a thing than its bare name in the seller's list. */
+const tellsMore = (sentence: string, { text, isWhole, form }: EnglishFact): boolean =>
+  !isWhole &&
+  form.kind !== 'clause' &&
+  form.kind !== 'sentence' &&
+  sentence.split(' ').length >= text.split(' ').length + 3;
 
 /** "Fresh eggs" of eggs says nothing; "a chair with a woven seat" does. */
 const LEAST_ITSELF_WORDS = 4;
@@ -194,11 +268,22 @@ function shareInName(phrase: string, name: string): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
+/** "12 oz" of a cup is what goes in. */
+const VESSELS =
+  /\b(?:cups?|mugs?|glass(?:es)?|tumblers?|bottles?|flasks?|jars?|bowls?|jugs?|pitchers?|carafes?|teapots?|kettles?|blenders?|shakers?|growlers?|thermos(?:es)?)$/i;
+
 /** "24 g" is no line; "Weighs 24 g" is, and "Holds 40 litres". */
-const sayWeight = (written: string, trade: Trade | undefined): string => {
+const sayWeight = (written: string, match: KindMatch | undefined): string => {
+  const trade = match?.kind.trade;
   // "Weigh 430 g a pair", of shoes.
-  const phrase = written.replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s');
+  const phrase = written
+    .replace(/^(Weigh|Measure|Hold|Fit|Last|Keep|Come)(?= (?:\d+|in|as|with|up|for)\b)/i, '$1s')
+    .replace(/^((?!1 )\d[\d.,]* (?:lit(?:er|re)|gallon|quart|pound|ounce|hour|minute|watt|met(?:er|re)|cup))$/i, '$1s')
+    .replace(/(?<=\d{2} )inch$/, 'inches');
   if (trade === undefined || USED_UP.has(trade)) return phrase;
+  // "20 lb" paper weighs that by the ream.
+  if (match?.head.endsWith('paper') === true) return phrase;
+  if (/^\d[\d.,]* ?(?:oz|ounces)$/i.test(phrase) && VESSELS.test(match?.head ?? '')) return `Holds ${phrase}`;
   if (/^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase)) return `Weighs ${phrase}`;
   return /^\d[\d.,]* ?(?:ml|cl|l|litres?|liters?|gallons?|quarts?|qt)$/i.test(phrase) ? `Holds ${phrase}` : phrase;
 };

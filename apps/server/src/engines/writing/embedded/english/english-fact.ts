@@ -19,6 +19,8 @@ export interface EnglishFact {
   isTold: boolean;
   /** True if it is only quoted, because the grammar doesn't cover it as a sentence. */
   isFragment: boolean;
+  /** True for a short sentence in the seller's own words. */
+  isWhole: boolean;
   source: SourceField;
   /** Its place in the field's text. */
   range: { start: number; end: number };

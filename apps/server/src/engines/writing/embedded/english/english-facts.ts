@@ -20,7 +20,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const name =
     isTitle && named !== null
       ? nameTitle(isInSubtitle ? title : named.short)
-      : named !== null && inName === undefined && match !== undefined
+      : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
         ? nameNumbered(named, toldNumber(match))
         : named;
   // Of a book, the author is its maker, not the publisher.
@@ -33,6 +33,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const isNamed =
     brand !== null &&
     (`${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase()) ||
+      squash(name?.short ?? '').includes(squash(brand)) ||
       (opening.length > 2 &&
         brand
           .toLowerCase()
@@ -54,6 +55,9 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     facts: collectFacts(product, match),
   };
 }
+
+/** "ScotchBlue" is in "Scotch Blue". */
+const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const AUTHOR = / by (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3})$/u;
 const PUBLISHER =

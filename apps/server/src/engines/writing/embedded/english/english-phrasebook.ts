@@ -7,7 +7,7 @@ import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { plainText, respell, textFrom } from '../sourced-text.ts';
+import { joinTexts, plainText, respell, type SourcedText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
@@ -32,9 +32,11 @@ import {
 } from './english-phrases.ts';
 import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './english-closings.ts';
 import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
+import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
+import type { LineShape } from './plain-fact.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -42,16 +44,20 @@ import { SETTINGS } from './settings.ts';
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
 /** With fewer points there is nothing that "all of that" could mean. */
-const LEAST_TO_SUM_UP = 3;
+const LEAST_TO_SUM_UP = 4;
 const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
 /** A sentence that begins with a verb in the singular. */
 const OF_ONE =
   /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
+/** Name and fact in one sentence, rather than one after the other. */
+const STATEMENT_BONUS = 1;
 /** Rows whose lines state what a concept means: too plain for an opening. */
 const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /\b(?:it|its|it's|they|them|they're|this one|that one)\b/i;
+
+const REFERS_TO_PRODUCT = /\b(?:it|its|it's|this one|that one)\b/i;
 
 const HOOKS: Omit<HookTables, 'listLast'> = {
   written: ENGLISH_HOOKS,
@@ -100,15 +106,23 @@ export function openEnglishPhrasebook(
     name?.number !== null || /s$/i.test(name.short) ? pattern : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
 
   /** Fills a line of a point, tied to the seller's words. */
-  const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: EnglishPoint): Line[] =>
-    fill(isQuote ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
-      const spoken = textFrom(text, source, range);
+  const fillPoint = (pattern: Pattern, point: EnglishPoint, { shape: built, also, told }: Telling = {}): Line[] => {
+    const { source, range, titles, isQuote } = point;
+    return fill(isQuote || built !== undefined ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
+      const spoken = also === undefined ? textFrom(text, source, range) : tieBoth(text, point, also);
       const sound = titles.filter((title) => isSound(`${title}.`)).map((title) => textFrom(title, source, range));
       const title = pickTitle(sound, spoken);
       // What is said word for word does not stand there, too.
-      const isSaid = isQuote && isSpoken(title, spoken);
-      return { spoken, onScreen: isSaid ? plainText('') : title, ...(shape === undefined ? {} : { shape }) };
+      const isSaid = (isQuote || built !== undefined) && isSpoken(title, spoken);
+      const shaped = built === undefined || built === 'bare' ? shape : built;
+      return {
+        spoken,
+        onScreen: isSaid ? plainText('') : title,
+        ...(shaped === undefined ? {} : { shape: shaped }),
+        ...(also === undefined && told === undefined ? {} : { alsoTopic: also?.text ?? told }),
+      };
     });
+  };
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
@@ -121,8 +135,8 @@ export function openEnglishPhrasebook(
   /** Lists the lines of a point; those of the closest row come first more often. */
   function listLines(point: EnglishPoint): Line[] {
     return point.lines
-      .flatMap(({ text, topic, rank }) =>
-        fillPoint(text, point).map((line) => ({
+      .flatMap(({ text, topic, rank, ...telling }) =>
+        fillPoint(text, point, telling).map((line) => ({
           ...line,
           topic,
           bonus: random.between(0, 2) - rank * 0.3,
@@ -141,6 +155,8 @@ export function openEnglishPhrasebook(
     [english.noun?.singular, english.noun?.plural].some((noun) => noun?.toLowerCase() === name?.short.toLowerCase());
   const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
   const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
+  // American prices are read by Americans.
+  const spell = (text: string): string => (product.currency === 'USD' ? text.replaceAll('olour', 'olor') : text);
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
@@ -171,8 +187,10 @@ export function openEnglishPhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap((pattern) =>
-              fillPoint(pattern, point).map((line) => ({ line, saysName: SAYS_NAME.test(pattern) })),
+          : point.openings.flatMap(({ text, shape }) =>
+              fillPoint(text, point, { shape })
+                .filter(({ spoken }) => !REFERS_TO_PRODUCT.test(spoken.text))
+                .map((line) => ({ line: { ...line, topic: topicOf(point) }, saysName: SAYS_NAME.test(text) })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
@@ -209,11 +227,22 @@ export function openEnglishPhrasebook(
     hooks: hooks.listHooks,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),
     benefits: (point) => points[point]?.lines ?? [],
-    named: (point) => {
-      const lines = points[point]?.lines ?? [];
-      return (isOnlyKind ? KIND_LINES : random.shuffle(NAMED_LINES)).flatMap((pattern) =>
-        lines.flatMap((line) => tellWith(pattern, line)),
+    named: (index) => {
+      const own = points[index];
+      if (own === undefined) return [];
+      const statements = isOnlyKind
+        ? []
+        : own.point.statements.flatMap(({ text, shape }) =>
+            fillPoint(text, own.point, { shape }).map((line) => ({
+              ...line,
+              topic: topicOf(own.point),
+              bonus: STATEMENT_BONUS + random.between(0, 2),
+            })),
+          );
+      const introduced = (isOnlyKind ? KIND_LINES : random.shuffle(NAMED_LINES)).flatMap((pattern) =>
+        own.lines.flatMap((line) => tellWith(pattern, line)),
       );
+      return [...statements, ...introduced].toSorted((left, right) => (right.bonus ?? 0) - (left.bonus ?? 0));
     },
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>
@@ -232,25 +261,44 @@ export function openEnglishPhrasebook(
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
     namedOffers: () => (isOnlyKind ? [] : withLabels(NAMED_OFFERS)),
-    closing: (goal) =>
-      writeClosing(
+    closing: (goal) => {
+      const { sticker, lines } = writeClosing(
         goal,
         CLOSING,
         {
           kind,
           hasColours,
           isAvailable: english.isAvailable,
-          fill,
+          fill: (pattern) => fill(spell(pattern)),
           showName,
         },
         random,
-      ),
+      );
+      return { sticker: spell(sticker), lines };
+    },
     wishImage: createImageWishes(IMAGES, {
       subject: slots['kind'] ? `the ${slots['kind'].text}` : name === null ? 'the product' : name.spoken,
       setting: SETTINGS[kind?.trade ?? 'general'],
       random,
     }),
   };
+}
+
+/** How a line is built, and the second fact that it tells. */
+interface Telling {
+  shape?: LineShape;
+  also?: EnglishFact;
+  /** The seller's words that it tells. */
+  told?: string;
+}
+
+/** The topic of the lines in the seller's words. */
+const topicOf = ({ lines }: EnglishPoint): string => lines.find(({ shape }) => shape !== undefined)?.topic ?? '';
+
+/** Ties a line to both of its facts: the second begins behind the last "and". */
+function tieBoth(text: string, { source, range }: EnglishPoint, also: EnglishFact): SourcedText {
+  const at = text.lastIndexOf(' and ') + ' and '.length;
+  return joinTexts([textFrom(text.slice(0, at), source, range), textFrom(text.slice(at), also.source, also.range)]);
 }
 
 /** "it" as the object of a sentence. */

@@ -2,7 +2,7 @@ import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
-import { findConcepts } from '../lines/told-concepts.ts';
+import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import type { Feature } from '../read-features.ts';
@@ -13,9 +13,10 @@ import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
 import { listTitles } from './fact-title.ts';
+import { findNoun } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
-import { type PlainFact, sayPlainly } from './plain-fact.ts';
+import { type LineShape, type PlainFact, type PlainLine, sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
 
 /** A line of a point, before its slots are filled. */
@@ -23,8 +24,14 @@ interface PointLine {
   text: string;
   /** No two lines of a script share one. */
   topic: string;
-  /** 0 for the closest row. */
+  /** 0 for the closest row; below for the seller's own sentence. */
   rank: number;
+  /** How it is built; by its text if left out. */
+  shape?: LineShape;
+  /** Another fact that it tells, too. */
+  also?: EnglishFact;
+  /** The seller's words that it tells: two lines about them would say the same. */
+  told?: string;
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
@@ -39,8 +46,12 @@ export interface EnglishPoint {
   /** True if it is true of any product of the kind, and told because there is little else to say. */
   isScene: boolean;
   lines: readonly PointLine[];
+  /** Sentences that tell the fact with the product's name. */
+  statements: readonly PlainLine[];
   /** Openings that hold a fact of the seller's list. */
-  openings: readonly string[];
+  openings: readonly PlainLine[];
+  /** True if an opening may hold it although stronger facts are known: an amount, or what the product does. */
+  isStrong: boolean;
   /** Possible titles, the fullest first. */
   titles: readonly string[];
   source: SourceField;
@@ -49,75 +60,146 @@ export interface EnglishPoint {
 
 const MOST_TITLE_WORDS = 5;
 const MOST_TITLE_LETTERS = 30;
-/** What the seller says is told after what was written for it. */
-const QUOTE_COST = 1.5;
+/** A part is told after what was written for a fact. */
+const PART_COST = 1.5;
+const MOST_PART_WEIGHT = 1;
+/** The seller's own sentence is told like what was written. */
+const SENTENCE_COST = 0.3;
 /** Points of an ad that quotes. */
-const ENOUGH_QUOTED = 3;
-const ENOUGH_LONG = 8;
+const ENOUGH_QUOTED = 6;
+const LEAST_QUOTED = 3;
+const ENOUGH_LONG = 10;
 /** With so many points nothing is said that is true of any product of the kind. */
 const ENOUGH_POINTS = 2;
 const SCENE_WEIGHT = -2;
-/** Less than what was written for a fact. */
-const MOST_QUOTE_WEIGHT = 1;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
+const CONTAINED = 0.6;
+const CONTAINED_SHORT = 0.5;
+const STEM_LETTERS = 5;
+/** A point of so few words is told by one line. */
+const MOST_TOLD_WORDS = 7;
+/** The seller's sentence answers a question before any written line does. */
+const OWN_RANK = -6;
 
 /**
- * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
- * are facts that nobody would say, but that may stand on the screen. A long ad has time to list things.
+ * Collects what there is to say, the strongest first: concepts that the texts state, and facts in the seller's words.
+ * `labels` are facts that nobody would say, but that may stand on the screen. A long ad has time to list things.
  */
 export function collectEnglishPoints(
   product: Product,
-  { kind, match, noun, facts }: EnglishFacts,
+  { name, kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
 ): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
-  const concepts = findConcepts(rows, listPhrases(product, match));
+  const context = { nouns, trade: kind?.trade, isOne: name !== null && name.number !== 'plural' };
+  const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
+  const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
+  const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
+    fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words));
+  const concepts = findConcepts(rows, listPhrases(product, match)).filter(
+    (concept) =>
+      concept.rows.some(({ lines }) => lines.length > 0) &&
+      // "Side tables fold down" says nothing of the whole grill.
+      !(
+        concept.phrase.place === null &&
+        sentences.some(({ fact }) => fact.form.kind === 'sentence' && isSameAs(fact, concept))
+      ),
+  );
   const written = weighConcepts(concepts, {
     language: 'en',
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
   });
-  const isTold = (fact: EnglishFact): boolean =>
-    concepts.some(
-      ({ phrase, words }) =>
-        fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words)),
-    );
-  const others = facts.filter((fact) => !isTold(fact));
+  const ownOf = (concept: ToldConcept): QuotedFact[] =>
+    sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+  const answering = new Set(written.flatMap((concept) => ownOf(concept).map(({ fact }) => fact)));
+  const others = said.filter(
+    ({ fact }) => !answering.has(fact) && (fact.isWhole || !concepts.some((concept) => isSameAs(fact, concept))),
+  );
+  // "Low-friction coating", if a sentence tells what it is good for.
+  const isInSentence = ({ fact }: QuotedFact): boolean =>
+    !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
   const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
-  const most = isLong ? ENOUGH_LONG : Math.max(0, ENOUGH_QUOTED - written.length);
+  const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
-    .flatMap((fact): QuotedFact[] => {
-      const plain = sayPlainly(fact, { nouns, trade: kind?.trade });
+    .filter((each) => !isInSentence(each))
+    .flatMap(({ fact, plain }): QuotedFact[] => {
       const isQuoted =
+        !fact.isWhole &&
         isQuotable(fact, { nouns, trade: kind?.trade, isLong }) &&
         (fact.source !== 'description' ||
-          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length === 0)));
-      // "Microfiber towels" alone is no sentence.
-      const isSaid = isLong || fact.form.kind === 'sentence' || fact.form.kind === 'clause';
-      const isInList = fact.source.startsWith('selling_points');
-      const isWhole = isQuoted && (plain !== null || isSaid);
-      return (isInList && plain !== null) || isWhole ? [{ fact, plain, isWhole: isQuoted && isSaid }] : [];
+          (!isList && fact.form.kind !== 'sentence' && (isLong || written.length === 0))) &&
+        // "Microfiber towels" alone is no sentence.
+        (isLong || fact.form.kind === 'sentence' || fact.form.kind === 'clause');
+      return plain !== null || isQuoted ? [{ fact, plain, isQuoted }] : [];
     })
+    .toSorted((left, right) => weigh(right) - weigh(left))
     .slice(0, most);
   const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
   const scenes =
     scene === undefined || match === undefined || missing === 0
       ? []
-      : dealLines(scene, missing).map((lines) => toScene(lines, locate(match.head, product.name)));
+      : dealLines(scene, 1).map((lines) => toScene(lines, locate(match.head, product.name)));
+  const titlesOf = (fact: EnglishFact): string[] =>
+    said
+      .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
+      .flatMap((each) => listTitles(each.fact).map(({ text }) => text));
   return {
     scene,
-    points: [...written.map(toWritten), ...scenes, ...quoted.map(toQuoted)].toSorted(
-      (left, right) => right.weight - left.weight,
-    ),
+    points: [
+      ...written.map((concept) => toWritten(concept, ownOf(concept))),
+      ...scenes,
+      ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
+    ].toSorted((left, right) => right.weight - left.weight),
     labels: others
-      .filter((fact) => !quoted.some((each) => each.fact === fact) && isLabel(fact))
-      .flatMap((fact) => listTitles(fact).slice(0, 1)),
+      .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && isLabel(fact))
+      .flatMap(({ fact }) => listTitles(fact).slice(0, 1)),
   };
 }
+
+/** Checks if a sentence holds most words of a thing, in any form: "seats recline" of "reclining padded seats". */
+function holds(sentence: string, thing: string): boolean {
+  const toStems = (text: string): string[] =>
+    (text.toLowerCase().match(/[\p{L}]{3,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, '').slice(0, STEM_LETTERS));
+  const own = toStems(thing);
+  const said = new Set(toStems(sentence));
+  // "Low water light" beside "running water".
+  const [head] = toStems(thing).slice(-1);
+  if (head === undefined || !said.has(head)) return false;
+  if (isOther(sentence.toLowerCase(), thing.toLowerCase())) return false;
+  const share = own.filter((stem) => said.has(stem)).length / own.length;
+  // "Raised ribs" beside "ribs lift meat out of the fat".
+  return own.length > 0 && share >= (own.length > 2 ? CONTAINED : CONTAINED_SHORT);
+}
+
+/** "Zip pocket" is not the "phone pocket". */
+function isOther(sentence: string, thing: string): boolean {
+  const words = thing.split(' ');
+  const head = words.at(-1) ?? '';
+  const said = sentence.split(/[\s,]+/);
+  const before = said[said.indexOf(head) - 1];
+  return (
+    words.length > 1 &&
+    before !== undefined &&
+    !words.includes(before) &&
+    findNoun(before) !== null &&
+    findNoun(words.at(-2) ?? '') !== null
+  );
+}
+
+/** Another thing that the product has, to tell in the same line. */
+function findPartner(one: QuotedFact, all: readonly QuotedFact[]): QuotedFact | undefined {
+  if (one.plain?.thing === null || one.plain?.thing === undefined) return;
+  return all.slice(all.indexOf(one) + 1).find(({ plain }) => plain !== null && plain.thing !== null);
+}
+
+/** The importance of a fact in the seller's words: what a product does, and amounts, before parts. */
+const weigh = ({ fact, plain }: QuotedFact): number =>
+  plain?.isStrong === true ? fact.weight - SENTENCE_COST : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
 const isLabel = ({ text, source, features }: EnglishFact): boolean =>
@@ -130,25 +212,41 @@ function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Paramet
   return { names: isForAnimals ? [own] : [head, ...nouns], kind: own, separator: ' ' };
 }
 
-function toWritten({ rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint): EnglishPoint {
+function toWritten(
+  { rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint,
+  own: readonly QuotedFact[],
+): EnglishPoint {
   const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
   // "Up to 10 hours" is no 10 hours.
   const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
+  const most = isMost ? `up to ${parts.n}` : parts.n;
   const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
-    amount: parts.n,
+    amount: most,
     features,
     weight,
     canOpen,
     isQuote: false,
     isScene: false,
-    lines: rows.flatMap((row, place) =>
-      row.lines.flatMap((line) =>
-        fillAmount(line, parts.n).map((text) => ({ text, topic: row.id, rank: rankOf(row, place) })),
+    lines: [
+      ...own.flatMap(({ fact, plain }) =>
+        (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: OWN_RANK })),
       ),
-    ),
-    openings: [],
+      ...rows.flatMap((row, place) =>
+        row.lines.flatMap((line) =>
+          fillAmount(line, most).map((text) => ({
+            text: capitalise(text),
+            topic: row.id,
+            rank: rankOf(row, place),
+            ...(phrase.text.split(' ').length <= MOST_TOLD_WORDS ? { told: phrase.text } : {}),
+          })),
+        ),
+      ),
+    ],
+    statements: own.flatMap(({ plain }) => plain?.statements ?? []),
+    openings: own.flatMap(({ plain }) => plain?.hooks ?? []),
+    isStrong: own.length > 0,
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(isShort)
       .map(capitalise),
@@ -176,8 +274,10 @@ function toScene(lines: readonly string[], range: EnglishPoint['range']): Englis
     canOpen: false,
     isQuote: false,
     isScene: true,
-    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+    lines: lines.map((text) => ({ text, topic: 'scene', rank: 0 })),
+    statements: [],
     openings: [],
+    isStrong: false,
     titles: [],
     source: 'name',
     range,
@@ -188,25 +288,52 @@ interface QuotedFact {
   fact: EnglishFact;
   plain: PlainFact | null;
   /** True if the seller's own words may be said. */
-  isWhole: boolean;
+  isQuoted: boolean;
 }
 
 /** The seller's words are said if no sentence about the product passes the last reader. */
 const LAST_RANK = 12;
+/** Two things in one line sound less like a list than two lines. */
+const PAIR_RANK = -2;
 
-function toQuoted({ fact, plain, isWhole }: QuotedFact): EnglishPoint {
-  const own = isWhole ? [{ text: quoteFact(fact), topic: fact.text, rank: plain === null ? 0 : LAST_RANK }] : [];
+function toQuoted(
+  { fact, plain, isQuoted }: QuotedFact,
+  { partner, titles }: { partner: QuotedFact | undefined; titles: readonly string[] },
+): EnglishPoint {
+  const topic = fact.text;
+  const own = isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : [];
+  const pairs: PointLine[] =
+    partner?.plain?.thing === undefined || partner.plain.thing === null
+      ? []
+      : [
+          {
+            text: `{It has/They have} ${plain?.thing} and ${partner.plain.thing}.`,
+            topic,
+            rank: PAIR_RANK,
+            shape: 'has',
+            also: partner.fact,
+          },
+          {
+            text: `With ${plain?.thing} and ${partner.plain.thing}.`,
+            topic,
+            rank: PAIR_RANK,
+            shape: 'with',
+            also: partner.fact,
+          },
+        ];
   return {
     rows: [],
     amount: undefined,
     features: fact.features,
-    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
+    weight: weigh({ fact, plain, isQuoted }),
     canOpen: false,
     isQuote: true,
     isScene: false,
-    lines: [...(plain?.lines ?? []).map((text, rank) => ({ text, topic: fact.text, rank })), ...own],
+    lines: [...pairs, ...(plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic, rank: 0 })), ...own],
+    statements: plain?.statements ?? [],
     openings: plain?.hooks ?? [],
-    titles: listTitles(fact).map(({ text }) => text),
+    isStrong: plain?.isStrong ?? false,
+    titles: [...titles, ...listTitles(fact).map(({ text }) => text)],
     source: fact.source,
     range: fact.range,
   };

@@ -128,6 +128,7 @@ function cleanPhrase(sentence: string, line: string): string {
       /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
       '$1-inch',
     )
+    .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k) ?\p{L})/gu, '$1-inch ')
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')

@@ -9,11 +9,13 @@ const BESIDE =
 const MAKER =
   /\b(?:since|est\.?|established|founded in) \d{4}\b|\bfamily[- ](?:owned|run|business)\b|\bdesigned (?:by|in)\b/i;
 
-const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|four) (?:x )?A{2,4}\b/i;
+const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|four|six|eight) (?:x )?A{2,4}\b/i;
 
 /** Checks if a fact is about the box's contents or the maker, not about the product itself. */
 export function isAccessory(phrase: string, form: FactForm, match: KindMatch | undefined): boolean {
   if (BESIDE.test(phrase) || MAKER.test(phrase) || POWERED_BY.test(phrase)) return true;
+  // "Starts dead batteries" is about the product.
+  if (form.kind === 'clause') return false;
   const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);
   const head = form.kind === 'noun' ? form.head : (core.split(' ').at(-1) ?? '');
   const own = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];

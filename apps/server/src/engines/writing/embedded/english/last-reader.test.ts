@@ -25,6 +25,9 @@ describe('the last reader', () => {
     ["It's removable washable cover.", 'bare_noun'],
     ["It's dishwasher safe tube.", 'bare_noun'],
     ['It screws included.', 'bare_noun'],
+    ['It has EasyTune adjusts the sound.', 'verb_after_article'],
+    ['It has 2 to 6 players.', 'no_part'],
+    ['The Town Pack has 20 liters.', 'no_part'],
     ['Also: removable pads.', 'filler'],
     ['Plus: two pockets.', 'filler'],
     ['Looking for a sports bra with medium support?', 'tame_question'],
@@ -58,6 +61,8 @@ describe('the last reader', () => {
     'iPad Pro. Yours for €800.',
     'Rich in vitamin C.',
     'You get 13 pieces.',
+    'It has 20 drawers.',
+    'It has feet that grip the floor.',
   ])('accepts "%s"', (text) => {
     expect(refuse(text)).toBeNull();
   });

@@ -17,6 +17,7 @@ export type Refusal =
   | 'article'
   | 'article_before_plural'
   | 'verb_after_article'
+  | 'no_part'
   | 'bare_noun'
   | 'agreement'
   | 'price_without_currency'
@@ -47,6 +48,13 @@ const TAME_QUESTION =
   /^(?:are you |still )?(?:looking for|searching for|need|want|in need of) (?:an?|some|new) [^?.!]+\?/i;
 /** The kind and all its parts in one breath. */
 const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:an?|two|\d)\b[^.!?]*[.!?]$/;
+
+/** "It has 1 to 8 players", "It has 20 liters": nothing that a product has. */
+const NO_PART =
+  /\b(?:has|have|with) (?:up to )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|liters?|litres?|ounces|inches|feet|pounds)[.!?]$/iu;
+
+/** "It has PositionIQ adjusts the sound": a whole sentence after "has". */
+const SENTENCE_AFTER_HAS = /\b(?:has|have) (?!an? )(?:\S+ ){1,3}?(\p{L}+s) (?:the|your|its|you|any|every|an?)\b/iu;
 
 /** Reviews a finished line as a strict reader would; returns the first fault found, or null. Pure. */
 export function refuseLine(text: string, options: ReaderOptions): Refusal | null {
@@ -80,6 +88,9 @@ const toWords = (text: string): string[] =>
 function refuseSentence(sentence: string, options: ReaderOptions): Refusal | null {
   for (const { 1: article = '', 2: next = '' } of sentence.matchAll(/\b(an?) ([\p{L}\p{N}][\p{L}\p{N}-]*)/giu))
     if (article.toLowerCase() !== articleFor(next) && !(article === 'A' && next.length === 1)) return 'article';
+  if (NO_PART.test(sentence)) return 'no_part';
+  const clause = SENTENCE_AFTER_HAS.exec(sentence)?.[1];
+  if (clause !== undefined && findThirdPersonBase(clause.toLowerCase()) !== null) return 'verb_after_article';
   const words = toWords(sentence);
   return refuseArticles(sentence, words) ?? refuseBareNoun(sentence) ?? refuseAgreement(sentence, words, options);
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, findToldKind as findKindInText, type KindMatch } from '@reelwright/product-kinds';
 import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { dropVariant } from './drop-variant.ts';
 import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
@@ -40,13 +41,21 @@ function toPetsKind(
   return theirs?.kind.trade === 'pets' ? { ...theirs, head: match.head } : undefined;
 }
 
+/** "Treadmill Under Desk": where it stands is not what it is. */
+const cutPlace = (name: string): string => {
+  const [front = ''] = name.split(/ (?:under|over|behind|beneath) /i);
+  return findNoun(front.split(' ').at(-1)?.toLowerCase() ?? '') !== null || findKind({ name: front }) !== undefined
+    ? front
+    : name;
+};
+
 /** The colour of what stands before the dash. */
 const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silver|gold|neon|midnight|space gr[ea]y)\b.*$/i;
 /** Figures whose names are things too. */
 const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
 
 function matchName({ name: written, brand }: Product): KindMatch | undefined {
-  const name = written.replace(VARIANT, '').replace(FIGURES, ' ');
+  const name = dropVariant(written.replace(VARIANT, '').replace(FIGURES, ' '));
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
   const cleaned = unbranded
@@ -62,9 +71,10 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : isSplit ? front : cleaned;
   const match =
     readCourse(subtitle) ??
+    readBook(subtitle) ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
-    findKind({ name: cutSecond(cutStuffing(whole)) }) ??
+    findKind({ name: cutSecond(cutStuffing(cutPlace(whole))) }) ??
     readSubtitle(subtitle) ??
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole);
@@ -73,6 +83,12 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
 }
+
+/** "The One Device: The Secret History of the iPhone". */
+const BOOK =
+  /^(?:the|an?|how|why|inside|my|from)\b.*\b(?:history|story|stories|guide|novel|memoir|biography|art of|science of|secrets? of|lessons|tales|journey|handbook|life of|rise of|making of)\b/i;
+const readBook = (subtitle: string | undefined): KindMatch | undefined =>
+  subtitle !== undefined && BOOK.test(subtitle) ? findKind({ name: 'book' }) : undefined;
 
 /** "Xbox Series X Console": the last noun, if it is of the same trade. */
 function findBehind(title: string, { head, kind }: KindMatch): KindMatch | undefined {
@@ -122,8 +138,25 @@ function findBeforeModel(title: string): KindMatch | undefined {
 export function findToldKind(product: Product): KindMatch | undefined {
   const { name, description = '', selling_points: points } = product;
   const told = findKindInText(description);
-  if (told !== undefined) return told.kind.trade === 'pets' ? told : toPetsKind(told, product);
+  if (told !== undefined && isNamedAs(told.head, description))
+    return told.kind.trade === 'pets' ? told : toPetsKind(told, product);
   return isBound(name, [description, ...points]) ? findKind({ name: 'book' }) : undefined;
+}
+
+/** "A tent for two" names the product; "slide the pizza into the wooden oven" names a part. */
+function isNamedAs(head: string, text: string): boolean {
+  const named = text.toLowerCase().indexOf(head.toLowerCase());
+  const sentence =
+    text
+      .slice(0, Math.max(0, named))
+      .split(/[.!?]\s+/)
+      .at(-1) ?? '';
+  const before = sentence.toLowerCase().split(/\s+/).filter(Boolean);
+  const opener = before.findLastIndex((word) =>
+    /^(?:the|your|into|onto|in|on|under|from|with|of|for|to|and)$/.test(word),
+  );
+  const article = before.findLastIndex((word) => /^(?:an?|our|this|these|is|are)$/.test(word));
+  return opener < 0 || article > opener || (before[opener] === 'the' && opener === 0);
 }
 
 /** "Paperback, 304 pages": a book is told by how it is bound. */

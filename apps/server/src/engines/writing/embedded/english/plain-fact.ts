@@ -1,72 +1,259 @@
 import type { Trade } from '@reelwright/product-kinds';
 import { isPlainMaterial } from '../plain-material.ts';
+import type { Pattern } from '../pattern.ts';
 import type { EnglishFact } from './english-fact.ts';
-import { findNoun, isAdjective, PROPER_WORDS } from './lexicon.ts';
+import { findEntailment } from './entailments.ts';
+import { capitalise } from './fact-text.ts';
+import { numberOfNoun } from './grammar/countability.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
+import { tagWords } from './prose/tagged-words.ts';
+import { isTellingVerb } from './prose/whole-sentence.ts';
+import { hasBareNoun } from './quote-fact.ts';
+
+/** How a line is built: no two in a row are built alike. */
+export type LineShape = 'named' | 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
+
+/** A line of a fact, before its slots are filled. */
+export interface PlainLine {
+  text: Pattern;
+  shape: LineShape;
+}
 
 /** A fact as parts of plain sentences. Patterns: "{has/have}" agrees with the product. */
 export interface PlainFact {
   /** Whole sentences about a product that was named before. */
-  lines: readonly string[];
+  lines: readonly PlainLine[];
+  /** The fact and the product's name in one sentence. */
+  statements: readonly PlainLine[];
   /** Openings that hold the fact. */
-  hooks: readonly string[];
+  hooks: readonly PlainLine[];
+  /** What the product has, with its article, if two such things may share a line. */
+  thing: string | null;
+  /** True if it tells more than a part: what the product does, or an amount. */
+  isStrong: boolean;
 }
 
-const LONGEST_WORDS = 10;
+const LONGEST_WORDS = 11;
+const LONGEST_WHOLE_WORDS = 14;
 const LONGEST_THING_WORDS = 6;
+/** Two things of so many words fit into a line. */
+const LONGEST_PAIRED_WORDS = 4;
 /** A number of things, or an amount: "10 speeds", "5-quart bowl". */
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating)$/i;
+  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
+/** What goods come in, not what they have. */
+const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
+/** "Dark glass bottle" of oil: what it comes in, no part. */
+const isPacking = (thing: string, trade: Trade): boolean =>
+  /\b(?:jar|jug|tin|tube|pouch|carton|sachet|bottle|can|box)$/i.test(thing) &&
+  /^(?:food|drinks|beauty|hair-care|health)$/.test(trade);
 /** Abilities, which take no article: "heart rate monitoring". */
 const ABILITY =
-  /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|bluetooth|gps|wi-fi|construction)$/i;
+  /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|variable speed|bluetooth|gps|wi-fi|construction)$/i;
 /** "12 pouches per pack": what the parcel holds. */
 const PER_PACK = /^\d+ \p{L}+s per (?:pack|box|bag|case|tin|bottle)$/u;
-/** "300 lbs weight capacity". */
+/** "A battery life of 9 hours". */
 const LOAD =
-  /^((?:up to )?\d[\d.,]* ?(?:lbs?|kg|pounds|oz|litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:weight |load |tank |water )?capacity|battery life|flight time|run ?time|play ?time|range|weight limit)$/i;
+  /^((?:up to )?\d[\d.,]* ?(?:litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:water |tank )?capacity|battery life|flight time|run ?time|play ?time|range)$/i;
 /** States that no buyer understands otherwise. */
 const STATES =
-  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in) .+|self-cleaning|easy to clean)$/i;
+  /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
 /** Words that claim more than they show. */
 const BOAST =
-  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|multiple|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+)\b/i;
+  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
+/** Verbs of a clause that promise or list. */
+const IDLE_CLAUSE =
+  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|(?:feels?|looks?) like|supports? (?!up to|\d)|meets?|delivers?)\b/i;
+/** "75% less fat than traditional frying". */
+const COMPARED =
+  /^(?:up to )?\d[\d.,]* ?(?:%|x|times) (?:less|more|fewer|faster|lighter|quieter|smaller|stronger|longer|brighter)\b/i;
+/** "A dome that withstands high winds": a part and what it does. */
+const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) (.+)$/u;
 
-/** Says a fact of a seller's list in plain whole sentences; null unless its form is certain. */
-export function sayPlainly(
-  { text, inside, form, isFragment, source }: EnglishFact,
-  { nouns, trade }: { nouns: readonly string[]; trade: Trade | undefined },
-): PlainFact | null {
-  if (isFragment || (!source.startsWith('selling_points') && form.kind !== 'clause')) return null;
-  if (inside.split(' ').length > LONGEST_WORDS || /[:;/()"“”&+{}|?!]/.test(inside) || BOAST.test(text)) return null;
+/** "Gauges 10 to 46": things and their numbers, whatever the words look like. */
+const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chapters|pages|ages|models|versions) \d/i;
+
+/** "8 to 45 lb": of what? */
+const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]?\p{L}+\.?(?: \p{L}+)?$/u;
+/** "3000 strokes per minute". */
+const RATE = /^\d[\d.,]* \p{L}+ (?:per \p{L}+|an? (?:second|minute|hour|day))$/u;
+
+interface PlainContext {
+  nouns: readonly string[];
+  trade: Trade | undefined;
+  /** True if the product is certainly one thing, so that a verb may stand without its subject. */
+  isOne: boolean;
+}
+
+/** Says a fact in plain whole sentences; null unless its form is certain. */
+export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact | null {
+  const { text, inside, form, isFragment, isWhole, source } = fact;
+  const isListed = source.startsWith('selling_points');
+  if (COMPARED.test(inside) && isListed && !BOAST.test(text)) return sayFigure(text);
+  if (isFragment || BOAST.test(text)) return null;
+  const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
+  if (brought !== '' && !isWhole) return sayThing(brought, context, true);
+  const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
+  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  if (BARE_RANGE.test(inside)) return null;
+  const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
+  if (meant !== null && (isListed || form.kind !== 'text'))
+    return {
+      lines: meant.lines.map((line) => ({ text: line, shape: 'part' })),
+      statements: meant.statements.map((line) => ({ text: line, shape: 'part' })),
+      hooks: meant.statements.map((line) => ({ text: line, shape: 'part' })),
+      thing: null,
+      isStrong: false,
+    };
   switch (form.kind) {
-    case 'clause': {
-      if (/^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?)\b/i.test(inside))
-        return null;
-      return agree(`{${inside}/${form.base}}`, 'that');
-    }
+    case 'clause':
+      // "Sits at waist" lacks an article.
+      if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside) || isOfThing(inside)) return null;
+      return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
+    case 'sentence':
+      if (isListed && hasBareNoun(inside.split(' '))) return null;
+      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
-      return STATES.test(inside) ? agree(`{is/are} ${inside}`, 'that') : null;
-    case 'noun': {
-      if (isPlainMaterial(text)) return null;
-      if (PER_PACK.test(inside)) return have(inside);
-      const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
-      if (amount !== '') return have(`a ${measured} of ${amount}`);
-      const thing = withSmallWord(joinMeasure(inside));
-      if (!isPart(thing, nouns, trade)) return null;
-      return have(
-        ABILITY.test(thing) ? thing : ONE_SPAN.test(thing) ? `${articleFor(thing)} ${thing}` : withArticle(thing),
-      );
-    }
+      if (isWhole) return sayState(inside, text);
+      return STATES.test(inside) && isListed ? sayState(inside, null) : null;
+    case 'noun':
+      return isPlainMaterial(text) ? null : (sayRelative(inside) ?? sayThing(inside, context, isListed));
+    case 'text':
+      if (!isListed || isPlainMaterial(text)) return null;
+      if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
+      if (STATES.test(inside)) return hasBareNoun(inside.split(' ')) ? null : sayState(inside, text);
+      return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
+    case 'order':
+      return isWhole ? { ...sayWhole(text), hooks: [], isStrong: false } : null;
     default:
       return null;
   }
+}
+
+/** A sentence of running text that the grammar has cut out of a longer one. */
+const isPlainSentence = (inside: string): boolean => !/\b(?:you|your|it|its|they|their|will|can)\b/i.test(inside);
+
+/** "Pans pop out": a thing that does something, whatever else its word may be. */
+function isOfThing(clause: string): boolean {
+  const [first = '', second = ''] = clause.toLowerCase().split(' ');
+  return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
+}
+
+function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
+  const clause = written.replace(DENIED, (word) => word.toLowerCase());
+  const base = plural.replace(DENIED, (word) => word.toLowerCase());
+  const said = `{${clause}/${base}}`;
+  const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
+  return {
+    lines: [{ text: `{It/They} ${said}.`, shape: 'does' }, ...alone],
+    statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
+    hooks: [...alone, { text: `{branded} ${said}.`, shape: 'does' }, { text: `{a_kind} that ${said}.`, shape: 'bare' }],
+    thing: null,
+    isStrong: !OF_SETUP.test(clause),
+  };
+}
+
+const DENIED = /^(?:won['’]t|doesn['’]t|don['’]t|never)(?= )/i;
+
+/** What comes along and what it goes with: worth a line, no opening. */
+const OF_SETUP =
+  /^(?:comes? (?:with|in)|includes?|works? with|fits? (?:all|most|any)|removes? with|comes? off with|is|weighs?|runs? on)\b/i;
+
+function sayWhole(text: string): PlainFact {
+  const line: PlainLine = { text: `${text}.`, shape: 'bare' };
+  // "The Acme salad spinner: the bowl doubles as a serving bowl."
+  const [first = ''] = text.split(' ');
+  const named: PlainLine[] = OPENERS.test(first)
+    ? [{ text: `{branded}: ${first.toLowerCase()}${text.slice(first.length)}.`, shape: 'named' }]
+    : [];
+  return {
+    lines: [line],
+    statements: [],
+    hooks: ADDED.test(text) ? [] : [line, ...named],
+    thing: null,
+    isStrong: true,
+  };
+}
+
+/** Words with which a sentence goes on behind a colon. */
+const OPENERS = /^(?:The|A|An|Each|Every|Your|No|Both|One|Two|Three)$/;
+
+/** "26 hours with the case": adds to what was said before. */
+const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
+
+function sayFigure(text: string): PlainFact {
+  const line: PlainLine = { text: `${text}.`, shape: 'figure' };
+  return { lines: [line], statements: [], hooks: [line], thing: null, isStrong: true };
+}
+
+function sayState(inside: string, alone: string | null): PlainFact {
+  const itself: PlainLine[] = alone === null ? [] : [{ text: `${alone}.`, shape: 'bare' }];
+  return {
+    lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
+    statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    thing: null,
+    isStrong: false,
+  };
+}
+
+/** "A reinforced dome that withstands heavy snow": the part does it. */
+function sayRelative(inside: string): PlainFact | null {
+  const [, thing = '', verb = '', rest = ''] = RELATIVE.exec(inside) ?? [];
+  if (verb === '' || !isTellingVerb(`${verb} ${rest}`)) return null;
+  const isMany = numberOfNoun(thing.split(' ').at(-1)?.toLowerCase() ?? '') === 'plural';
+  const agrees = isMany ? isBaseVerb(verb) && findThirdPersonBase(verb) === null : findThirdPersonBase(verb) !== null;
+  return agrees ? sayWhole(`The ${thing.replace(/^(?:the|an?) /i, '')} ${verb} ${rest}`) : null;
+}
+
+/** "Rubber coated hook". */
+const COMPOUND =
+  /^(\p{L}+) (coated|lined|filled|plated|covered|insulated|wrapped|tipped|backed|reinforced|powered) (?=\p{L}+$)/u;
+
+/** Who plays, and what is sold without being a part. */
+const FOR_PEOPLE = /\b(?:players|people|persons|guests|adults|kids|children)$/i;
+/** "Natural rubber": what the whole is made of. Foam, mesh and cloth are often a part's. */
+const MADE_OF =
+  /\b(?:foam|mesh|leather|suede|felt|fleece|cotton|velvet|silk|satin|wool|linen|glass|stone|crystal|pearl|lace|marble)$/i;
+
+function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListed: boolean): PlainFact | null {
+  if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
+    return sayWhole(capitalise(inside));
+  if (FOR_PEOPLE.test(inside))
+    return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  if (inside.startsWith('100% ')) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
+  if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
+    return MADE_OF.test(inside) || !isListed
+      ? null
+      : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
+  if (PER_PACK.test(inside)) return have(inside);
+  if (RATE.test(inside)) return sayFigure(inside);
+  const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
+  if (amount !== '') return have(`a ${measured} of ${amount}`);
+  const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '').replace(COMPOUND, '$1-$2 '))).replace(
+    // "2 g sugar".
+    /^(\d[\d.,]* ?(?:g|mg)) (?!of\b)(?=\p{L}+$)/u,
+    '$1 of ',
+  );
+  if (!isPart(thing, nouns, trade)) return null;
+  if (!isListed && !AMOUNT.test(thing) && numberOfNoun(thing.split(' ').at(-1) ?? '') === 'singular') return null;
+  if (trade !== undefined && isPacking(thing, trade))
+    return sayDoing(`comes in ${withArticle(thing)}`, `come in ${withArticle(thing)}`, { nouns, trade, isOne });
+  return have(
+    ABILITY.test(thing) || / of /.test(thing)
+      ? thing
+      : ONE_SPAN.test(thing)
+        ? `${articleFor(thing)} ${thing}`
+        : withArticle(thing),
+  );
 }
 
 /** Checks if a thing is certainly a part or an ability of the product, whose number the dictionary knows. */
@@ -74,14 +261,55 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
-  if (/ (?:for|with|in|of|to|from|and|or|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
+  if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  // "13 to 32 inch screens" are what it suits.
+  if (/^\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]/.test(thing)) return false;
   // "Cotton shorts" of shorts.
   if (nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === last)) return false;
+  // "Low tracking" is less of something.
   if (isPlainMaterial(thing) || isAdjective(last)) return false;
+  if (/^(?:low|less|minimal|reduced|easy|quick|good|better|improved) /i.test(thing) && ABILITY.test(thing))
+    return false;
   const known = findNoun(last);
   if (known === null && !ABILITY.test(thing)) return false;
+  // "PositionIQ adjusts the sound" is a sentence.
+  if (
+    tagWords(`it has ${thing}`)
+      .slice(3)
+      .some(({ pos, word }) => pos === 'VERB' && /[^s]s$/.test(word))
+  )
+    return false;
   return trade === 'apparel' || trade === 'footwear' ? PARTS_OF_CLOTHES.test(thing) : true;
 }
+
+/** "30 Nm max torque": an amount and what it measures. */
+const isFigureText = (inside: string): boolean =>
+  isCount(inside) ||
+  isCountedList(inside) ||
+  (/^(?:up to |over )?\d[\d.,]*[- ]?\p{L}+ /u.test(inside) &&
+    inside.split(' ').length <= LONGEST_THING_WORDS &&
+    inside.split(' ').length >= 3 &&
+    /[a-z]$/.test(inside) &&
+    !SIZES.test(inside));
+const SIZES =
+  /\b(?:wide|long|tall|high|deep|thick|diameter|dimensions?|size|weight|length|width|height|each|approx)\b/i;
+
+/** "622 voices": a number of things. */
+const isCount = (inside: string): boolean =>
+  !/ or /.test(inside) && /^\d{1,4} (?:\p{L}+ ){0,2}\p{L}{3,}[^s]s$/u.test(inside) && !UNITS.test(inside);
+/** "64 crayons, 20 pencils and 40 markers". */
+const isCountedList = (inside: string): boolean => {
+  const parts = inside.split(/, and |, | and /);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^\d[\d.,]* (?:million |thousand )?(?:\p{L}[\p{L}-]* ){0,2}\p{L}{3,}s$/u.test(part))
+  );
+};
+
+/** What an amount is measured or packed in: no things to count. */
+const UNITS =
+  /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs|servings|doses|uses|loads|washes)$/i;
 
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;
@@ -92,12 +320,29 @@ const withSmallWord = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-const have = (thing: string): PlainFact => ({
-  lines: [`{It has/They have} ${thing}.`, `You get ${thing}.`],
-  hooks: [`Looking for {a_kind} with ${thing}?`, `{branded} {has/have} ${thing}.`],
-});
-
-const agree = (predicate: string, joint: string): PlainFact => ({
-  lines: [`{It/They} ${predicate}.`],
-  hooks: [`Looking for {a_kind} ${joint} ${predicate}?`, `{branded} ${predicate}.`],
-});
+function have(thing: string): PlainFact {
+  const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
+  const bare = thing.replace(/^an? /, '');
+  // "Ten speeds." alone is a line; "A handle." is none.
+  const counted: PlainLine[] =
+    AMOUNT.test(bare) && bare.split(' ').length > 1 && bare === thing
+      ? [{ text: `${capitalise(bare)}.`, shape: 'figure' }]
+      : [];
+  return {
+    lines: [
+      { text: `{It has/They have} ${thing}.`, shape: 'has' },
+      ...counted,
+      { text: `With ${thing}.`, shape: 'with' },
+    ],
+    statements: [
+      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
+      { text: `{branded}, with ${thing}.`, shape: 'with' },
+    ],
+    hooks: [
+      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
+      { text: `{a_kind} with ${thing}.`, shape: 'with' },
+    ],
+    thing: isShort ? thing : null,
+    isStrong: false,
+  };
+}

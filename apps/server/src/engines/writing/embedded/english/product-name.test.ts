@@ -25,6 +25,11 @@ it.each([
   ['Running Watch Series 9 Aluminium', 'Lumo', 'the Running Watch Series 9', 'singular'],
   ['Robot Vacuum X20', undefined, 'the Robot Vacuum X20', 'singular'],
   ['Enamel Mug Set', undefined, 'the Enamel Mug Set', 'singular'],
+  // Voltages, grades and codes belong to the model; sizes, colours and flavours do not.
+  ['Torvik 20V Max Leaf Blower', 'Torvik', 'the Torvik 20V Max Leaf Blower', 'singular'],
+  ['Torvik T-310 Gas Grill Black', 'Torvik', 'the Torvik T-310 Gas Grill', 'singular'],
+  ['Norda by Kvist Sound Air 2 Pro Wireless Earbuds', 'Kvist', 'the Norda Sound Air 2 Pro Wireless Earbuds', 'plural'],
+  ['Hollis Dry Dog Food Salmon 24 lb', 'Hollis', 'Hollis Dry Dog Food', 'uncountable'],
 ])('turns "%s" into "%s"', (title, brand, spoken, number) => {
   const name = shortenName(title, brand, findKind({ name: title }));
   expect(name?.spoken).toBe(spoken);

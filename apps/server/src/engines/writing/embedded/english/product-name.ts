@@ -1,9 +1,10 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { endsName } from './ends-name.ts';
+import { dropVariant } from './drop-variant.ts';
 import { capitalise } from './fact-text.ts';
 import { isKnownWord } from './known-word.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
@@ -36,7 +37,7 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
-  const title = dropSpecs(dropMaker(written, brand));
+  const title = dropVariant(dropSpecs(dropMaker(written, brand)));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -59,9 +60,18 @@ export function shortenName(written: string, brand: string | undefined, match?: 
           front: isBrandSpoken && hasBrand ? [brandWords] : [],
           isFirst: isFront(latin, core[0] ?? ''),
         });
-  const plain = readShort(latin, hasBrand ? brandWords : '');
-  if (plain !== null && needsWhole(named ?? [], plain))
-    return nameWhole([...front, ...plain], { brand: front[0], number: guessNumber(plain.at(-1) ?? '') });
+  const plain = readShort(latin, { brand: hasBrand ? brandWords : '', head });
+  // "Running Shorts Keeps Warm" goes on to something else.
+  const isCut =
+    plain?.some((word) => findThirdPersonBase(word.toLowerCase()) !== null && findNoun(word) === null) === true;
+  if (plain !== null && !isCut && needsWhole(named ?? [], plain))
+    return nameWhole([...front, ...plain], {
+      brand: front[0],
+      number:
+        head !== undefined && includesWords(plain.join(' '), head)
+          ? numberOf(head, match)
+          : (guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match))),
+    });
   if (named === null || named.length === 0) return null;
   const number =
     set !== undefined
@@ -101,28 +111,73 @@ function dropMaker(title: string, brand: string | undefined): string {
 
 /** "LED Monitor IPS Micro-edge HDMI VGA 60Hz 5ms - 24m": a name ends before a row of codes. */
 const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms))(?: [A-Z][a-z]+-[a-z]+)? ?){3,}.*$/u;
-const dropSpecs = (title: string): string => title.replace(SPECS, '').trim();
+/** "Indoor Basketball Size 7": a size is no model. */
+const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
+const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
-const MOST_PLAIN_WORDS = 6;
+const MOST_PLAIN_WORDS = 8;
 /** Where a title ends its name. */
 const NAME_END = /\s+(?:with|for|w\/)\s|\s*[(,:|]|\s+[-–—]\s/i;
 
-/** The words of a title that is short as it stands, without its maker; null if it is long, or holds sizes or codes. */
-function readShort(title: string, brand: string): string[] | null {
-  const [front = ''] = title.split(NAME_END);
-  const words = removeWords(front, brand).split(/\s+/).filter(Boolean);
-  const isShort = words.length > 1 && words.length + (brand === '' ? 0 : brand.split(' ').length) <= MOST_PLAIN_WORDS;
-  const isPlain = words.every(
-    (word) => /^(?:&|\p{Lu}[\p{Ll}’'-]+|and|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word) && !NOISE.test(word),
+/** A word of a short title: "Classic", "PowerGear2", "II", "20V", "E-310", "7-in-1", "Max". */
+const PLAIN_WORD =
+  /^(?:&|\+|\d{1,3}%|and|No\.|\p{Lu}[\p{Ll}’'-]+|\p{Lu}\p{Ll}+\p{Lu}[\p{Ll}\d]+|\p{Lu}{2,8}|\d\.\d|\p{Lu}\d\.\d|(?=[\p{L}-]*\d)[\p{L}\d][\p{L}\d-]{0,8}|\p{Lu}[\p{Ll}]+(?:-\p{Lu}?[\p{Ll}\d]+)+|\d(?:st|nd|rd|th)|\p{Ll}\p{Lu}\p{L}*)$/u;
+/** How much of the goods there is, and how large they are: no part of a name. */
+const GOODS_UNIT =
+  /^(?:oz|fl|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|ft|yds?|ct|count|pk|packs?|pcs?|pieces?|qt|quarts?|gal|gallons?|lit(?:er|re)s?|momme|gsm|tog)\.?$/i;
+const GOODS_SIZE =
+  /^\d[\d.,/]*-?(?:oz|ml|cl|l|g|kg|lbs?|cm|mm|in|inch|inches|["”″']|ft|yds?|ct|pk|pcs?|pieces?|qt|quarts?|gal|gsm)$/i;
+
+/** The words of a title that is short as it stands, without its maker; null if it is long, or holds search words. */
+function readShort(title: string, { brand, head }: { brand: string; head: string | undefined }): string[] | null {
+  const [short = ''] = title.split(NAME_END);
+  // "Yoga for Beginners": a single word is no name.
+  const isBare = removeWords(short, brand).split(/\s+/).filter(Boolean).length < 2;
+  const [long = ''] = title.split(/\s*[(,:|]|\s+[-–—]\s+/);
+  const front = isBare ? long : short;
+  const all = removeWords(front, brand).split(/\s+/).filter(Boolean);
+  const named = all.filter(
+    (word, at) =>
+      !GOODS_SIZE.test(word) &&
+      !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
+      !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? '')),
   );
-  return isShort && isPlain && !CUT.test(words[0] ?? '') ? words : null;
+  // "Trunk Organizer Collapsible": qualities behind the noun.
+  const noun = head?.split(' ').at(-1)?.toLowerCase();
+  const isBehindNoun = (at: number): boolean =>
+    at > 0 && named.slice(0, at).some((word) => word.toLowerCase() === noun);
+  while (isBehindNoun(named.length - 1) && isQuality(named.at(-1) ?? '')) named.pop();
+  const ofBrand = brand === '' ? 0 : brand.split(' ').length;
+  // "Pegasus 40 Men's Running Shoes": whom they suit is the first thing that a long name can do without.
+  const words = named.length + ofBrand >= MOST_PLAIN_WORDS ? named.filter((word) => !WORN_BY.test(word)) : named;
+  const count = words.length + ofBrand;
+  const isShort = words.length > 1 && count <= MOST_PLAIN_WORDS;
+  const isShouted = front.replace(/[^\p{L}]/gu, '') === front.replace(/[^\p{L}]/gu, '').toUpperCase();
+  const isPlain = words.every(
+    (word) =>
+      ((isBare && SMALL_WORD.test(word)) || PLAIN_WORD.test(word)) &&
+      !(NOISE.test(word) && !/^(?:\d(?:st|nd|rd|th)|gen|\+)$/i.test(word)),
+  );
+  return isShort && isPlain && !isShouted && !CUT.test(words[0] ?? '') ? words : null;
 }
 
-/** Checks if a name lost a word from its end, or one side of an "and". */
+/** Words that only a name of several parts holds: "Yoga for Beginners". */
+const SMALL_WORD = /^(?:for|of|in|on|the|a|to)$/;
+
+const isQuality = (word: string): boolean =>
+  (isAdjective(word.toLowerCase()) && findNoun(word.toLowerCase()) === null) ||
+  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|^(?:usb|\d+m|high|low|grade)$/i.test(word);
+
+/** Checks if a name lost a word from its end, its model, or one side of an "and". */
 function needsWhole(named: readonly string[], whole: readonly string[]): boolean {
   const last = (whole.at(-1) ?? '').toLowerCase();
+  const kept = named.join(' ').toLowerCase();
+  const isLost = (word: string): boolean =>
+    /\d/.test(word) && !/\d{5}/.test(word) && !kept.split(' ').includes(word.toLowerCase());
   return (
     named.at(-1)?.toLowerCase() !== last ||
+    named.length < whole.length ||
+    whole.some(isLost) ||
     (whole.some((word) => /^(?:&|and)$/.test(word)) && !named.join(' ').includes(whole.join(' ')))
   );
 }
@@ -286,7 +341,7 @@ function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>)
 function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
   if (noun) return noun.number;
-  if (!/^[\p{L}'-]{3,}$/u.test(word)) return null;
+  if (!/^[\p{L}'-]{3,}$/u.test(word) || /^\p{Lu}+$/u.test(word)) return null;
   if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle|package|experience|tour|trip)$/i.test(word)) return 'singular';
   if (/(?:[^s'u]s)$/i.test(word) && !/(?:is|as|os|us|ss|ews)$/i.test(word)) return 'plural';
   return null;
@@ -468,6 +523,8 @@ function findBrand(words: readonly string[]): string[] {
       ? true
       : word !== '&' &&
         !/^\d+$/.test(word) &&
+        // "Liberty Air 2 Pro": a grade belongs to the model.
+        !(at > 0 && MODEL_WORD.test(word)) &&
         (isKnownWord(word.toLowerCase()) || /\p{Ll}ed$/u.test(word) || (at === 0 && /\d/.test(word))),
   );
   const brand = words.slice(0, Math.max(0, end));
@@ -475,7 +532,7 @@ function findBrand(words: readonly string[]): string[] {
   // A single short word may be any word: "Kid Galaxy".
   if (brand.length === 1 && !/\d|\p{Ll}\p{Lu}|^\p{Lu}{2,}$|^.{5,}$/u.test(brand[0] ?? '')) return [];
   // More words are a brand and something else, whose border nobody knows.
-  return brand.length <= MOST_BRAND_WORDS ? brand : [];
+  return brand.filter((word) => !MODEL_WORD.test(word)).length <= MOST_BRAND_WORDS ? brand : [];
 }
 
 /** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */
@@ -520,12 +577,16 @@ function keepLatin(title: string): string {
   );
 }
 
+/** "ONEPWR" is spelled, not read. */
+const UNSPEAKABLE = /[^AEIOUY]{3}$|^[^AEIOUY]{3}/;
+
 /** A title in capitals would be spelled out by the voice, and look shouted in captions. */
 function fixCase(words: readonly string[]): string[] {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   return words.map((word, index) => {
-    const isCapitals = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
+    const isCapitals =
+      word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word) && !UNSPEAKABLE.test(word);
     if (!isShouted && !isCapitals) return word;
     if (/\d/.test(word) || /^(?:LED|USB|TV|HD|UV|BBQ|PU|DIY)$/.test(word)) return word;
     return index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : toTitle(word);

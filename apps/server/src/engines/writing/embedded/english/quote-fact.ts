@@ -53,7 +53,7 @@ export function quoteFact({ text, inside, form }: EnglishFact): string {
 }
 
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */
-function hasBareNoun(words: readonly string[]): boolean {
+export function hasBareNoun(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1] ?? '';
     const after = words[at + 2] ?? '';

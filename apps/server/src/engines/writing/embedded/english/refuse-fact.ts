@@ -7,10 +7,13 @@ import table from './refused-words.json' with { type: 'json' };
  */
 const REFUSED = toRefusedPattern(table, 'iu');
 
+/** "75% less fat than traditional frying": compared with a way of doing it, not with a rival. */
+const COMPARED = /(?<=^(?:uses )?(?:up to )?\d[\d.]* ?% (?:less|more|fewer) [a-z ]{2,20}) than [a-z -]+$/i;
+
 /** Checks by its words if a phrase may be used about a product in an ad. */
 export function isFact(phrase: string): boolean {
   if (phrase.length < 3 || phrase.split(' ').length < 1) return false;
   // "4mx5m", "free of unwanted": joined units, a phrase that the page cut off.
   if (/\d\p{L}*x\d/u.test(phrase) || /\b(?:of|with|for|and|in|from) (?:\w+ed|un\w+)$/i.test(phrase)) return false;
-  return !REFUSED.test(phrase);
+  return !REFUSED.test(phrase.replace(COMPARED, ''));
 }

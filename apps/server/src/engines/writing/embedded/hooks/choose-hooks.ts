@@ -1,4 +1,5 @@
 import type { ProductKind } from '@reelwright/product-kinds';
+import { listNames } from '../lines/list-names.ts';
 import type { WrittenHook } from './written-hook.ts';
 
 /** The facts about the data that a hook may require. */
@@ -17,7 +18,7 @@ export function listMetHooks(
 ): { hook: WrittenHook; fact: number }[] {
   return hooks.flatMap((hook) => {
     const fact = features.find(({ id }) => id === hook.feature)?.fact;
-    const suits = isOneOf([kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns], hook.kinds);
+    const suits = isOneOf(listNames(kind, nouns), hook.kinds);
     return fact !== undefined && suits ? [{ hook, fact }] : [];
   });
 }
@@ -70,7 +71,11 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
 /** Checks if a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
 export function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
   return names.some((name) => {
-    const own = name.toLowerCase();
-    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
+    // A Dutch oven is a pot.
+    const own = name.toLowerCase().replace(/\bdutch oven/, 'dutch-oven');
+    return kinds.some((kind) => {
+      const suited = kind.toLowerCase().replace(/\bdutch oven/, 'dutch-oven');
+      return own === suited || own.endsWith(` ${suited}`);
+    });
   });
 }

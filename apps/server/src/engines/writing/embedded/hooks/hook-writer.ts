@@ -30,6 +30,8 @@ export interface HookPoint {
   features: readonly { id: string }[];
   weight: number;
   canOpen: boolean;
+  /** True if an opening in the seller's words is as good as a written one. */
+  isStrong?: boolean;
 }
 
 /** The data of one product, with its language's phrasing. */
@@ -66,9 +68,14 @@ const FORMATS_OF: Readonly<
   curiosity: ['comment-reply', 'unboxing'],
   old_way: ['split'],
 };
+const STATING: ReadonlySet<HookFormat> = new Set<HookFormat>(['punch', 'macro']);
 /** Weight that a point may lack of the strongest and still open an ad. */
 const NEARLY = 1.1;
 const MOST_LEADING = 3;
+/** With so many openings, no bare part opens an ad. */
+const ENOUGH_HOOKS = 6;
+/** Facts in the seller's words that open ads. */
+const MOST_TELLING = 4;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -86,11 +93,18 @@ export function createHookWriter(
   const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
   const others = able.filter((index) => !leading.includes(index));
   return {
-    openers: new Set(HOOK_KINDS.filter((kind) => kind !== 'voice' && listBound(kind).length > 0)),
+    openers: new Set(
+      HOOK_KINDS.filter(
+        (kind) =>
+          kind !== 'voice' &&
+          (listBound(kind).length > 0 || (kind === 'attention' && points.some(({ isStrong }) => isStrong === true))),
+      ),
+    ),
     listHooks: (hookKind) => {
       if (hookKind === 'voice') return listVoices();
       const bound = listBound(hookKind);
-      if (bound.length > 0) return random.shuffle(bound);
+      if (bound.length > 0)
+        return random.shuffle(hookKind === 'attention' ? [...bound, ...listFactHooks(true)] : bound);
       // Any question that a point answers can be staged as a comment, or as what it was like before.
       if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
         return random.shuffle(
@@ -102,14 +116,19 @@ export function createHookWriter(
       if (hookKind !== 'attention') return [];
       // In a fixed order, so that consecutive seeds open with each of them in turn.
       const { own, rest } = tables.listLast();
-      const asked = [...listFactHooks(), ...own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))];
+      const strong = listFactHooks(true);
+      const told = strong.length >= ENOUGH_HOOKS ? strong : listFactHooks(false);
+      // What is true of any product of the kind opens few ads of one of which more is known.
+      const ofKind = told.length >= LEAST_HOOKS ? own.slice(0, 1) : own;
+      const asked = [...told, ...ofKind.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))];
       return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
     },
   };
 
-  /** Opens with the first facts of the seller's list, as a question or a statement. */
-  function listFactHooks(): Hook[] {
-    return points.flatMap((_point, point) =>
+  /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
+  function listFactHooks(isStrong: boolean): Hook[] {
+    const open = points.flatMap((point, index) => (!isStrong || point.isStrong === true ? [index] : []));
+    return open.slice(0, MOST_TELLING).flatMap((point) =>
       source.listFactHooks(point).map(
         ({ line, saysName }, index): Hook => ({
           ...line,
@@ -182,9 +201,17 @@ export function createHookWriter(
     }));
     return [...own, ...ofTrade].flatMap(({ text, format, pattern }) =>
       formats.includes(format)
-        ? source
-            .fillPoint(text, point)
-            .map((line): Hook => ({ ...line, pattern, format, asksPoint: point, saysName: source.saysName(text) }))
+        ? source.fillPoint(text, point).map(
+            (line): Hook => ({
+              ...line,
+              pattern,
+              format,
+              asksPoint: point,
+              // "Upside down, next to the notebook." has told the fact; a question waits for it.
+              ...(STATING.has(format) ? { saysPoint: true } : {}),
+              saysName: source.saysName(text),
+            }),
+          )
         : [],
     );
   }

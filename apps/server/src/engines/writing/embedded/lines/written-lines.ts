@@ -1,6 +1,7 @@
 import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
 import { isNamed, isOneOf } from '../hooks/choose-hooks.ts';
+import { listNames } from './list-names.ts';
 
 /** Lines written by people for one concept of a seller's text, for products that it suits. No line states more. */
 export interface WrittenLines {
@@ -94,8 +95,7 @@ const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'h
 /** Lists the rows that suit a product: those of its kind first, then those for any product. None for an unknown kind. */
 export function listSuiting(table: readonly WrittenLines[], { kind, nouns }: LineProduct): WrittenLines[] {
   if (kind === undefined) return [];
-  // An iPad is a tablet.
-  const names = [kind.id.replaceAll('-', ' '), kind.en.singular, kind.en.plural, ...nouns];
+  const names = listNames(kind, nouns);
   // A hiking backpack is an outdoor thing, and a bag.
   const trades: readonly Trade[] = isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
   const fitting = table.filter(

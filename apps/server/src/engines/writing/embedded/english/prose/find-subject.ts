@@ -11,6 +11,8 @@ export const HOLDING =
 export interface ProductWords {
   /** Whether a word is the product's own noun, in any number. */
   isName(word: string): boolean;
+  /** Whether a word is the noun of the product's kind itself: "the mug" of a mug. */
+  isHead(word: string): boolean;
   /** Whether a word names any kind of product: "this chair" is the sofa. */
   isKind(word: string): boolean;
   /** Whether the product's name holds a word, in any number. */

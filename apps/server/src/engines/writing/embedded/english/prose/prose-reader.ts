@@ -8,11 +8,12 @@ import type { ProductWords } from './find-subject.ts';
 import type { ProseFact } from './phrase-facts.ts';
 import { readProse } from './read-prose.ts';
 import { tagWords } from './tagged-words.ts';
+import { readRelatives, readWhole } from './whole-sentence.ts';
 
 /** The end of a compound may stand for it: "the ball" is the basketball. */
 const LEAST_END = 4;
 /** Things that a shop calls what it sells. */
-const SOLD = /^(?:product|item|set|kit|pack|bundle|collection|service|package|design|piece|duo|trio|box)s?$/;
+const SOLD = /^(?:product|item|set|kit|bundle|collection|service|design|piece|duo|trio)s?$/;
 /** Longer sentences are lists of search words. */
 const MOST_CHARACTERS = 600;
 
@@ -46,15 +47,30 @@ export function isPlainFragment(sentence: string, mostWords = LONGEST_FRAGMENT):
   );
 }
 
-/** Reads the facts of sentences about one product. */
-export function createProseReader(product: Product, match: KindMatch | undefined): (sentence: string) => ProseFact[] {
+export interface ProseReader {
+  /** Reads the facts of a sentence. */
+  readFacts(sentence: string): ProseFact[];
+  /** Reads a short sentence as it stands; null if it is not certainly whole. */
+  readWhole(sentence: string): ProseFact | null;
+  /** Reads what the parts in a longer sentence do: "a dome that withstands high winds". */
+  readRelatives(sentence: string): ProseFact[];
+}
+
+/** Reads sentences about one product. */
+export function createProseReader(product: Product, match: KindMatch | undefined): ProseReader {
   const words = nameProduct(product, match);
-  return (sentence) => {
+  const readFacts = (sentence: string): ProseFact[] => {
     const text = unshout(spellOut(cleanLine(sentence)))
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/"/g, '')
       .replace(/[.!\s]+$/, '');
     return text.length > MOST_CHARACTERS ? [] : readProse(text, words);
+  };
+  const clean = (sentence: string): string => unshout(spellOut(cleanLine(sentence)));
+  return {
+    readFacts,
+    readWhole: (sentence) => readWhole(clean(sentence), words),
+    readRelatives: (sentence) => readRelatives(clean(sentence), words),
   };
 }
 
@@ -76,9 +92,13 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
       .toLowerCase()
       .split(/[\s-]+/)
       .at(-1) ?? '';
-  const nouns = [last(name), ...(match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [])];
+  // The remote of a camera "with remote" is not the camera.
+  const [front = name] = name.split(/\s+(?:with|for|w\/|and|&)\s|[,(|:]|\s[-–—]\s/i);
+  const heads = match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [last(front)];
+  const own = new Set(heads.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
+  const nouns = [last(front), ...(match ? [match.head, match.kind.en.singular, match.kind.en.plural].map(last) : [])];
   const all = new Set(nouns.flatMap((noun) => [noun, toPluralNoun(noun), noun.replace(/s$/, '')]));
-  const proper = new Set(`${name} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
+  const proper = new Set(`${front} ${brand}`.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []);
   return {
     isNamed: (word) => proper.has(word) || proper.has(toPluralNoun(word)) || proper.has(word.replace(/s$/, '')),
     isProperName: (own) =>
@@ -87,6 +107,7 @@ function nameProduct({ name, brand = '' }: Product, match: KindMatch | undefined
       (own.length > 1 || (own[0] !== undefined && /\p{L}/u.test(own[0]) && !isKnownWord(own[0]))),
     isName: (word) =>
       SOLD.test(word) || all.has(word) || (word.length >= LEAST_END && [...all].some((noun) => noun.endsWith(word))),
+    isHead: (word) => own.has(word) || /^(?:product|item)s?$/.test(word),
     isKind: (word) => findKind({ name: word })?.source === 'name',
   };
 }

@@ -4,6 +4,7 @@ import { readProse } from './read-prose.ts';
 
 const WORDS: ProductWords = {
   isName: (word) => /^(?:lantern|lanterns)$/.test(word),
+  isHead: (word) => /^(?:lantern|lanterns)$/.test(word),
   isKind: (word) => /^(?:light|stove)s?$/.test(word),
   isNamed: () => false,
   isProperName: (words) => words.join(' ') === 'old harbour',

@@ -4,7 +4,7 @@ export const AUDIO_HOOKS = readHooks(`
 comment-reply:
 How loud does it get? | power =speaker
 How heavy on the head? | weight =headphone,headphones
-Loud enough for the garden? | power =speaker
+Loud enough for the yard? | power =speaker
 Too big for a handbag? | foldable =headphones
 What gives it its voice? | material =guitar,violin,drum
 question:
@@ -18,7 +18,7 @@ Somebody drilling next door? | noise-cancelling =headphones,earbuds,earphones
 Red light before the last song? | battery-life =speaker,headphones,earbuds,earphones
 Singing in the shower? | waterproof =speaker,radio
 Rain halfway through your run? | water-repellent =headphones,earbuds,earphones
-Wearing them till the last meeting? | comfort =headphones,headset
+Wearing them until the last meeting? | comfort =headphones,headset
 TV sounds thin? | sound =soundbar
 Taking a call on the walk home? | two-way-audio =headphones,earbuds,earphones,headset
 Phone yanked off the desk again? | wireless =headphones,earbuds,earphones,headset

@@ -8,20 +8,15 @@ question:
 Who's carrying whom? | load =carrier,wrap,sling
 Bottle leaking in the bag? | leakproof =bottle,cup,sippy cup
 Wet through at night? | absorbent =nappy,nappies,diaper,diapers
-Boot full of pram? | foldable =pram,stroller,pushchair,buggy
 Milk down the front again? | absorbent =bib,cloth
-No lift in the building? | weight =prams
-Stuck in the café door? | compact =prams
 Third outfit by noon? | machine-wash =clothes,bodysuit,romper,bib
 Hungry at three in the morning? | fast =warmer
 Asleep, or just quiet? | motion-alerts =monitor
-Checking the cot in the dark? | night-vision =monitor
+Checking the crib in the dark? | night-vision =monitor
 Long walk, baby on your chest? | comfort =carrier,sling,wrap
 Bath time every evening? | gentle =shampoo,wash,soap
 Tenth wipe of the day? | gentle =wipe
-Where do the spare nappies go? | pockets =diaper,organizer
 Cheek against it all night? | soft =blanket,sleeping,sheet
-Sun straight into the pram? | uv =prams
 split:
 Bottles in the sink at midnight. That was then. | dishwasher =bottles
 `);

@@ -6,14 +6,13 @@ Strap digging in? | adjustable =backpack,rucksack,bag,tote,tote bag
 Three days, one bag? | capacity =backpack,rucksack,duffel,duffel bag,weekender,holdall,suitcase
 Laptop, lunch and gym shoes? | capacity =backpack,rucksack,daypack,tote,duffel,holdall
 Two bottles and a melon? | load =tote,shopping
-Boarding pass at the bottom again? | pockets =backpack,tote,handbag,suitcase,crossbody,belt
 Cycling home in a downpour? | waterproof =backpack,rucksack,messenger
 Walking further than planned? | comfort =backpack,rucksack,daypack
 Nervous at the check-in scale? | weight =suitcases
 Crowded train, open bag? | zip =backpack,tote,handbag,crossbody
 Back pocket bulging? | compact =wallet,holder,purse
 Wheels fighting you at the gate? | rotates =suitcases
-Bought too much on holiday? | extends =suitcases
+Bought too much on the trip? | extends =suitcases
 Charger under everything else? | storage =backpack,tote,handbag,suitcase
 comment-reply:
 Is it cabin size? | dimension =suitcase,carry-on

@@ -3,14 +3,14 @@ import { readHooks } from '../read-hooks.ts';
 export const ELECTRONICS_HOOKS = readHooks(`
 question:
 Somebody at the door, nobody home? | motion-alerts =doorbell,security
-Courier outside, you in a meeting? | two-way-audio =doorbell
+Somebody outside, you in a meeting? | two-way-audio =doorbell
 Who was on the sofa? | resolution =security
 A corner your camera doesn't see? | rotates =security
-Dropped on the pavement? | tough =case,phones,protector
+Dropped on the street? | tough =case,phones,protector
 Two phones, one plug? | ports =charger,bank,strip
 Power cut, full freezer? | power =station
-Long day, no socket? | battery-life =bank,phones,tablet
-Film night with the lights on? | power =projector
+Long day, no plug? | battery-life =bank,phones,tablet
+Movie night with the lights on? | power =projector
 Sun on the screen? | screen =tablet,phones,reader
 Jumping in with the camera? | waterproof =action
 Keys gone again? | app =tracker

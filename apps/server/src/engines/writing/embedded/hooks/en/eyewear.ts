@@ -4,7 +4,7 @@ export const EYEWEAR_HOOKS = readHooks(`
 question:
 Sun in your eyes on the way home? | uv =sunglasses
 Dropped them on the stairs? | scratch-resistant =glasses,sunglasses
-Eyes shut in every holiday photo? | uv =sunglasses
+Eyes shut in every beach photo? | uv =sunglasses
 Snow all around you? | uv =ski
 Do you feel them by lunchtime? | weight =glasses,sunglasses
 Knocked off at playtime? | tough =kids
@@ -12,7 +12,6 @@ Loose in the beach bag? | tough =sunglasses
 Wiped on your T-shirt? | scratch-resistant =glasses,sunglasses
 Too bulky for a pocket? | foldable =glasses,sunglasses
 Menu in hand, glasses at home? | compact =reading
-Fogged up on the lift? | breathable =ski
 Water in your left eye? | leakproof =swimming
 Ring marks after every swim? | soft =swimming
 Strap slipping mid-length? | adjustable =swimming

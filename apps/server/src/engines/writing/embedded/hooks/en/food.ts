@@ -13,10 +13,10 @@ Baked when? | fresh =bread,cake,cookie,cookies,biscuit,biscuits
 Bored of the same snack? | flavour =snack,crisp,popcorn,nuts,cracker
 Plain porridge again? | flavour =syrup,jam,honey
 Two meetings, no lunch break? | protein =bar,snack,nuts,yoghurt,jerky
-Film on, hand in the bowl? | crispy =crisp,popcorn,snack,nuts,pretzel
+Movie on, hand in the bowl? | crispy =crisp,popcorn,snack,nuts,pretzel
 Eggs need waking up? | spicy =sauce,spice,salt
 Toast, but no wheat? | gluten-free =bread
 Oven already on? | oven =pizza,bread,dumpling,croissant
 split:
-Biscuits at four. That was then. | protein =bar,yoghurt,nuts
+Candy at four. That was then. | protein =bar,yoghurt,nuts
 `);

@@ -5,10 +5,9 @@ question:
 What do they weigh by mile ten? | weight =running shoe,running shoes,trail shoe,trail shoes,trainers,hiking boot,hiking boots
 Shoes off at airport security? | no-laces =shoe,sneaker,loafer,boot
 First drizzle on new shoes? | water-repellent =shoe,sneaker,loafer
-Running for the bus in the wet? | non-slip =shoe,sneaker,boot,loafer
+Running for the bus in the rain? | non-slip =shoe,sneaker,boot,loafer
 Soapy kitchen floor? | non-slip =clog,slipper
 Cold kitchen tiles at six? | warm =slipper
-Standing on the touchline? | warm =boot,insole
 Shoes off under the desk? | breathable =shoe,sneaker,loafer
 Real leather, or just shiny? | material =loafer,oxford,heel
 Tugging at the back to get in? | elastic =shoe,sneaker,boot

@@ -2,7 +2,6 @@ import { readHooks } from '../read-hooks.ts';
 
 export const KITCHEN_HOOKS = readHooks(`
 question:
-How many are you for dinner? | capacity =fryer,airfryer,cooker,pot
 Still waiting for the oven? | fast =fryer,airfryer
 Soup for lunch, made at seven? | hot-hours =flask,jar,box
 Car parked in the sun? | cold-hours =bottle,tumbler
@@ -14,11 +13,10 @@ Frozen berries? | power =blender
 Tea for one, or for six? | capacity =kettle,teapot
 Refilling before lunch? | capacity =bottle,tumbler
 Late, and no coffee yet? | fast =coffee,kettle
-Home at seven, nothing started? | fast =cooker
 Laptop in the same bag? | leakproof =bottle,mug,box,container,tumbler
 What's touching your food? | material =board,pan,container,spatula,bowl
 Phone rings while dinner cooks? | timer =cooker,oven,fryer
-Hob first, oven after? | oven =pan,skillet,pot
+Stove first, oven after? | oven =pan,skillet,pot
 Sink full after four guests? | dishwasher =plate,bowl,glass,mug,set,pan,pot
 Smoothie at six, everyone asleep? | quiet =blender,juicer
 Coarse for the press, fine for espresso? | adjustable =grinder
@@ -30,5 +28,5 @@ macro:
 Watch the egg. | nonstick =pan,skillet
 Look at the glaze. | handmade =mug,bowl,plate,teapot
 split:
-Tin foil over a bowl. That was then. | airtight =container
+A plate over a bowl. That was then. | airtight =container
 `);

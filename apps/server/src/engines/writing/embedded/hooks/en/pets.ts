@@ -27,7 +27,7 @@ Muddy paws at the door? | easy-clean =bed,carrier,seat
 Growing every week? | adjustable =collar,harness
 Bed smells of wet dog? | removable-cover =bed
 Fed her, or not? | app =feeder
-Shivering at the kerb? | warm =clothes
+Shivering on the walk? | warm =clothes
 Room for how many fish? | capacity =aquarium
 comment-reply:
 Good for old joints? | comfort =bed

@@ -27,7 +27,6 @@ Holes in the wall? | magnetic =dartboard
 Sweat all over the mat? | easy-clean =mat
 comment-reply:
 Rubber, cork or foam? | material =mat
-Can I lift it into the boot? | weight =bicycles,bikes,treadmill,bench
 Do drivers notice it? | power =light
 split:
 A treadmill in the hallway. That was then. | foldable =treadmill

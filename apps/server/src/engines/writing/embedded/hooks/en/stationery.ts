@@ -24,7 +24,6 @@ Present for the new job? | personal =pen,notebook
 Last week's meeting still on the board? | easy-clean =whiteboard
 Where do the notes hang? | magnetic =whiteboard
 Where did the eraser go? | storage =case
-Which pile is the tax? | storage =folder
 Too thick for one staple? | piece-count =stapler
 Paint on the school shirt? | machine-wash =paint,marker,glue
 Rain on the envelope? | waterproof =pen,marker

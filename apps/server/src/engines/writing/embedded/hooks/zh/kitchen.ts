@@ -4,7 +4,7 @@ export const KITCHEN_HOOKS = readHooks(`
 question:
 薯条等多久？ | fast =空气炸锅,烤箱
 电磁炉能用吗？ | induction =煎锅,平底锅,炒锅,不粘锅,铁锅,奶锅,汤锅
-中间糊了，边上还生？ | even-heat =锅,平底锅,炒锅,煎锅,电饼铛
+中间糊了，边上还生？ | even-heat =平底锅,炒锅,煎锅,电饼铛
 热饭还要换个碗？ | oven =碗,饭盒,便当盒,保鲜盒
 鱼片切得有厚有薄？ | sharp =菜刀,厨刀,主厨刀
 鸡骨头剪得动吗？ | sharp =剪,剪刀,厨房剪刀,鸡骨剪
@@ -26,7 +26,7 @@ comment-reply:
 punch:
 鸡蛋，直接磕进去。 | nonstick =煎锅,平底锅,不粘锅,炒锅,煎蛋锅
 macro:
-锅面凑近看。 | nonstick =锅,不粘锅
+锅面凑近看。 | nonstick =炒锅,煎锅,平底锅,不粘锅
 split:
 鱼皮都留在锅里，那是以前。 | nonstick =煎锅,平底锅,不粘锅,炒锅
 守着炉子等水开，那是以前。 | automatic =烧水壶,电热水壶,养生壶,电水壶

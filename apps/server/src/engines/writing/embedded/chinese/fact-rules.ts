@@ -1,0 +1,313 @@
+import type { ChineseFact } from './chinese-facts.ts';
+import {
+  MATERIAL_ALONE,
+  PART_LAST,
+  PART_OF_MATERIAL,
+  PART_THEN_MATERIAL,
+  PART_OF_MATERIAL_AND_QUALITY,
+  PART_OF_QUALITY,
+  PLACE,
+  NUMBER,
+  COUNT,
+  AMOUNT_OF_THING,
+  LASTS,
+  TIME,
+  QUICK,
+  COUNT_OF_THINGS,
+  LEVELS,
+  SHARE,
+  MADE_BY,
+  MATERIAL_END,
+  PART_END,
+  LONGEST_PART,
+  OWN_PART,
+  METHOD_END,
+  THINGS_LIKE_VERBS,
+  HAS_VERB,
+  OPENS_STATEMENT,
+  SUBSTANCE,
+  FREE_WORDS,
+  DONE_BY,
+  BY_MEANS,
+  SUPPORTED,
+  POWERED_BY,
+  MODAL,
+  PROVINCES,
+} from './fact-words.ts';
+import { endsInPart, isMeasured, isPart } from './part-nouns.ts';
+
+/** The forms of tellings, which share a pattern of words. */
+export type TellingPattern =
+  | 'stated'
+  | 'made-of'
+  | 'part-is'
+  | 'has'
+  | 'can'
+  | 'spares'
+  | 'lacks'
+  | 'resists'
+  | 'amount'
+  | 'supports'
+  | 'done';
+
+/** Returns the tellings of a text of one form, or null if it is of another. */
+type Rule = (text: string, form: ChineseFact['form']) => (readonly [TellingPattern, string])[] | null;
+
+/** Applies a pattern; `$1` are its groups. */
+const rule =
+  (match: RegExp, ...tellings: readonly (readonly [TellingPattern, string])[]): Rule =>
+  (text) =>
+    match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
+
+const has = (text: string): (readonly [TellingPattern, string])[] => {
+  if (/(?:[带布绳网线弦板皮面木]|[银金钢珠]链)$/u.test(text)) return [['made-of', `用的是${text}`]];
+  return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
+};
+
+/** What nobody calls loud. */
+const QUIET_DB = 60;
+
+const RULES: readonly Rule[] = [
+  // What already is a statement.
+  rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
+  rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
+  rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
+  rule(/^\d+(?:\.\d+)?米床(?:用)?$/u, ['stated', '适合$&']),
+  rule(/^可(伸缩|升降)(\d.*)$/u, ['can', '$2可$1']),
+  rule(/^适用(?=\d)/u, ['stated', '适合']),
+  rule(/^产地(?:是|为|在)?(\p{Script=Han}{2,6})$/u, ['stated', '产自$1']),
+  rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
+  rule(/^(\d+)(袋|包|片|条|支|枚|粒)(独立(?:小)?(?:包装|装))$/u, ['stated', '一共$1$2，都是$3']),
+  rule(/^独立(?:小)?(?:包装|小?包|小?袋)$/u, ['stated', '每份都是独立包装']),
+  // Amounts.
+  rule(new RegExp(`^(${TIME})(${LASTS})$`, 'u'), ['amount', '$2$1']),
+  rule(new RegExp(`^(${TIME})(${QUICK})$`, 'u'), ['amount', '$1就能$2']),
+  (text) => {
+    const [, loudness] = /^(?:不超过)?(\d+)(?:到\d+)?分贝$/u.exec(text) ?? [];
+    if (loudness === undefined) return null;
+    return [['amount', Number(loudness) < QUIET_DB && !text.startsWith('不') ? `声音只有${text}` : `声音${text}`]];
+  },
+  rule(new RegExp(`^(${NUMBER})(千?瓦)(?:大?功率)?$`, 'u'), ['amount', '功率$1$2']),
+  rule(/^(\d{4,5})帕$/u, ['amount', '吸力$1帕']),
+  rule(new RegExp(`^(${NUMBER})毫安$`, 'u'), ['amount', '电池$1毫安']),
+  rule(new RegExp(`^(${NUMBER})流明$`, 'u'), ['amount', '亮度$1流明']),
+  rule(new RegExp(`^(${NUMBER})牛米$`, 'u'), ['amount', '扭矩$1牛米']),
+  rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))装$`, 'u'), ['amount', '一份$1']),
+  rule(new RegExp(`^(${NUMBER}(?:毫米|厘米))极?(细|薄)$`, 'u'), ['amount', '$2到$1']),
+  rule(new RegExp(`^(${NUMBER}(?:毫米|厘米|米))(?:加)?(宽|厚|高|长)$`, 'u'), ['amount', '$2$1']),
+  rule(/^(\p{Script=Han}{2})(\d+万?次)(测试|检测)$/u, ['stated', '做过$2$1$3']),
+  rule(/^(?:S?925银?|足银\d*|\d*足银|足金\d*|\d*足金|1[48]K金)$/u, ['made-of', '用的是$&']),
+  rule(/^(\d+(?:\.\d+)?米)(拾音|遥控|感应|照射|射程|对讲|传输|连接)$/u, ['amount', '$2$1']),
+  rule(
+    new RegExp(
+      `^(${NUMBER}(?:克|毫升|升|公斤|斤)(?:礼盒|木盒|(?:铁|铝|玻璃|塑料|按压|真空|纸)[盒桶罐瓶袋]))(?:装)?$`,
+      'u',
+    ),
+    ['stated', '$1装'],
+  ),
+  rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
+  rule(
+    /^(鞋面|鞋底|鞋垫|中底|内里|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    ['part-is', '$1是$2'],
+  ),
+  rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
+    'amount',
+    '每$2$1',
+  ]),
+  rule(new RegExp(`^(${TIME})预约$`, 'u'), ['can', '能预约$1']),
+  rule(new RegExp(`^(${COUNT})色(?:调光|调温|光)$`, 'u'), ['can', '能调$1种光色']),
+  rule(/^(加[厚宽大长])([双单三]层)$/u, ['made-of', '$2$1的']),
+  rule(new RegExp(`^((?:${PROVINCES})\\p{Script=Han}{2,3})产$`, 'u'), ['stated', '产自$1']),
+  rule(new RegExp(`^(?:${PROVINCES})\\p{Script=Han}{1,2}[县市区镇乡村山岛湖州城江源平泉安宁阳川溪门关堡]$`, 'u'), [
+    'stated',
+    '来自$&',
+  ]),
+  rule(
+    new RegExp(`^(\\p{Script=Han}{2,6})(${NUMBER}(?:克|毫克|毫升|升))每(\\d+(?:克|毫升)|[瓶袋盒罐包支片份杯])$`, 'u'),
+    ['amount', '每$3$1$2'],
+  ),
+  rule(/^免(打孔|安装|工具|组装)(?=\p{Script=Han}{2})(?!安装|组装)/u, ['spares', '不用$1，']),
+  rule(/^可(\p{Script=Han}{1,3})可(\p{Script=Han}{1,3})$/u, ['can', '可以$1，也可以$2']),
+  rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
+  rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
+  rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
+  rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
+  rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
+  rule(/^承重(?=\d)/u, ['amount', '能承重']),
+  (text) => {
+    const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
+    if (amount === undefined || amount.endsWith('度')) return null;
+    if (/^0\..*毫米$/u.test(amount) && isPart(thing)) return [['made-of', `用的是${text}`]];
+    if (isMeasured(thing) && !/^[薄细窄]/u.test(thing)) return [['amount', `${thing}有${amount}`]];
+    const isLonger = /^加[长宽厚高]/u.test(thing) && isPart(thing.slice(2));
+    if (isLonger) return [['amount', `${thing}有${amount}`]];
+    const isStuff = /纸$|^薄刃$/u.test(thing) || (MATERIAL_END.test(thing) && !HAS_VERB.test(thing));
+    return isStuff ? [['made-of', `用的是${text}`]] : null;
+  },
+  (text) => {
+    const [, count = '', level = '', thing = ''] = LEVELS.exec(text) ?? [];
+    if (thing === '') return null;
+    const tuned = { 调温: '温度', 控温: '温度', 调速: '速度', 变速: '速度', 调光: '亮度', 调节: '', 可调: '' }[thing];
+    if (tuned !== undefined) return [['can', `${tuned}能调${count}${level}`]];
+    if (/^(?:模式|手法|程序|功能)$/u.test(thing)) return [['has', `有${count}${level}${thing}`]];
+    return isMeasured(thing) ? [['has', `${thing}有${count}${level}`]] : null;
+  },
+  (text) => {
+    const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
+    if (
+      !/[个种款组]/u.test(text.slice(0, -thing.length)) &&
+      !isPart(thing) &&
+      !endsInPart(thing) &&
+      !MATERIAL_END.test(thing)
+    )
+      return null;
+    return thing === '' ||
+      HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
+      /[一二三四五六七八九十两双\d]/u.test(thing)
+      ? null
+      : [['has', `${/层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`]];
+  },
+  rule(new RegExp(`^(${COUNT})(节|段|折)(折叠|伸缩)$`, 'u'), ['done', '分$1$2$3']),
+  rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
+  (text) => {
+    if (!SHARE.test(text)) return null;
+    if (/^100[%％]/u.test(text)) return [['made-of', `${/(?:棉|毛|丝|麻|绒)$/u.test(text) ? '用的' : ''}是${text}`]];
+    return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', `用的是${text}`]] : [['has', `含${text}`]];
+  },
+  // Materials and parts.
+  (text) => {
+    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
+    if (stuff === '') return null;
+    return [
+      ['made-of', MATERIAL_ALONE.test(stuff) || MATERIAL_END.test(stuff) ? `用的是${stuff}` : `用的是${stuff}材质`],
+    ];
+  },
+  (text) => {
+    const [, material = '', quality = '', part = ''] = PART_OF_MATERIAL_AND_QUALITY.exec(text) ?? [];
+    if (part !== '' && isPart(part)) return [['part-is', `${part}是${material}的，${quality}`]];
+    const [, stuff, thing = ''] = PART_OF_MATERIAL.exec(text) ?? [];
+    if (stuff === undefined) return null;
+    if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
+      return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
+    if (!isPart(thing)) return endsInPart(text) ? [['made-of', `用的是${text}`]] : null;
+    return [
+      ['part-is', `${thing}是${stuff}的`],
+      ['made-of', `用的是${text}`],
+    ];
+  },
+  (text) => {
+    const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
+    return part === undefined || !isPart(part) ? null : [['part-is', `${part}是${stuff}的`]];
+  },
+  rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
+  rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
+  rule(/^(?!一)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, ['has', '有$2$3$1']),
+  (text) => {
+    const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
+    if (!isPart(part ?? thing ?? '')) return null;
+    if (part !== undefined) return [['part-is', `${part}${quality}`]];
+    return kind === undefined
+      ? null
+      : [['part-is', `${thing}${/^(?:可|三叉|圆头|加|松紧|透明|磁吸|.+式$)/u.test(kind) ? `是${kind}的` : kind}`]];
+  },
+  (text, form) => {
+    const [, place, thing = ''] = PLACE.exec(text) ?? [];
+    const isThing = form === 'noun' || endsInPart(thing) || thing.endsWith('颗粒');
+    return place !== undefined &&
+      isThing &&
+      !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))
+      ? [['has', `${place}有${thing}`]]
+      : null;
+  },
+  rule(new RegExp(`^大容量(\\p{Script=Han}{1,3}${PART_LAST})$`, 'u'), ['part-is', '$1容量大']),
+  rule(/^可拆.+内胆$/u, ['has', '带$&']),
+  rule(/^(?:19|20)\d\d年\p{Script=Han}+$/u, ['made-of', '用的是$&']),
+  rule(new RegExp(`^(\\p{Script=Han}{1,4}(?:条|扣|袋|带|兜|檐|孔|钮|脚))设计$`, 'u'), ['has', '带$1']),
+  (text) =>
+    METHOD_END.test(text) && !/^(?:采用|用|以|使用)|[，是有]/u.test(text) ? [['made-of', `采用${text}`]] : null,
+  // What it spares, lacks, resists.
+  rule(/^免(打孔|安装|工具|充气|电池|熨烫|系带|弯腰|插电|布线|组装|拆洗|胶|钉|换芯|手洗|削)$/u, ['spares', '不用$1']),
+  rule(/^免(工具|打孔)(安装|组装)$/u, ['spares', '$2不用$1']),
+  rule(/^无需(?=\p{Script=Han}{2})/u, ['spares', '不用']),
+  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '无$1，也无$2']),
+  rule(new RegExp(`^(?:[0零]添加|无添加|不添加|未添加)(${SUBSTANCE})$`, 'u'), ['lacks', '没加$1']),
+  rule(new RegExp(`^(?:无|不含)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), ['lacks', '不含$1$2']),
+  (text) =>
+    /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
+    !FREE_WORDS.test(text) &&
+    !METHOD_END.test(text) &&
+    !/添加|味$/u.test(text)
+      ? [['lacks', `没有${text.slice(1)}`]]
+      : null,
+  rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
+  rule(/^(防\p{Script=Han}{1,2})(防\p{Script=Han}{1,2})$/u, ['resists', '$1，也$2']),
+  rule(/^防\p{Script=Han}{2,3}(?:固定|装置|锁|扣|片|网|条|垫)$/u, ['has', '带$&']),
+  rule(/^防\p{Script=Han}{1,2}(?:镀膜|涂层|膜|层|罩|套)$/u, ['has', '有$&']),
+  rule(/^防(?=\p{Script=Han}{2,3}$)(?![水滑晒潮尘雨风])(?!.*[柄垫底套罩网布板条圈膜层扣钩链锁带夹座帽盖贴片面料柱])/u, [
+    'resists',
+    '能防',
+  ]),
+  // What it can do.
+  rule(POWERED_BY, ['supports', '用$1$2']),
+  (text) =>
+    SUPPORTED.test(text) && !OPENS_STATEMENT.test(text) && text.length <= LONGEST_PART
+      ? [['supports', `支持${text}`]]
+      : null,
+  rule(BY_MEANS, ['done', '用$1$2']),
+  rule(new RegExp(`^[无0零](${SUBSTANCE})添加$`, 'u'), ['lacks', '没加$1']),
+  rule(/^添加(?!了)/u, ['has', '添加了']),
+  rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
+  rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
+  rule(/^可拆(\p{Script=Han}{2,4}\d+\p{Script=Han})$/u, ['can', '$1，可以拆']),
+  rule(/^可(调|调节)(\p{Script=Han}{2})(\d.*)$/u, ['can', '$2$3可$1']),
+  rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
+  rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
+  (text) =>
+    DONE_BY.test(text) && HAS_VERB.test(text.slice(2)) && !PART_END.test(text) && !MATERIAL_END.test(text)
+      ? [['done', `${text}的`]]
+      : null,
+  rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
+  // What it is made of, and what it has.
+  (text, form) => {
+    const isMadeOf =
+      !/\p{Script=Han}\d/u.test(text) &&
+      MATERIAL_END.test(text) &&
+      text.length <= LONGEST_PART &&
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
+    const isMaterial =
+      isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
+    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
+    // 美耐皿树脂、201不锈钢: materials in a row.
+    return [['made-of', `用的是${text}`]];
+  },
+  (text) =>
+    /^[双两三四五六七八九十](?![年月日天周次倍折])\p{Script=Han}{2}$/u.test(text) &&
+    !HAS_VERB.test(text.replace(THINGS_LIKE_VERBS, ''))
+      ? [['has', `有${text}`]]
+      : null,
+  (text, form) => {
+    const isThing = text.length <= LONGEST_PART && (form === 'noun' || endsInPart(text));
+    if (
+      !isThing ||
+      OPENS_STATEMENT.test(text) ||
+      /^一|\d(?!\p{Lu})/u.test(text) ||
+      /，|[爽可顺适甜辣酸咸鲜]口$/u.test(text)
+    )
+      return null;
+    // 棋盘带抽屉 has a verb before its last thing.
+    const inner = text
+      .replace(THINGS_LIKE_VERBS, '物')
+      .slice(0, -1)
+      .replace(/^(?:防|免|不|耐|抗)\p{Script=Han}/u, '');
+    return HAS_VERB.test(inner) ? null : has(text);
+  },
+];
+
+/** Tells a text by the first form that fits; null if none does. */
+export function tellByRule(text: string, form: ChineseFact['form']): ReturnType<Rule> {
+  for (const each of RULES) {
+    const told = each(text, form);
+    if (told !== null) return told;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** Units as people say them. */
+const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d ?)(?:mAh|毫安时)/giu, '毫安'],
+  [/(?<=\d ?)(?:cm|公分)(?![a-z])/giu, '厘米'],
+  [/(?<=\d ?)mm(?![a-z])/giu, '毫米'],
+  [/(?<=\d ?)(?:kg|KG)(?![a-z])/giu, '公斤'],
+  [/(?<=\d ?)ml(?![a-z])/giu, '毫升'],
+  [/(?<=\d ?)(?:db|dB)(?![a-z])/giu, '分贝'],
+  [/(?<=\d ?)(?:°C|℃)/gu, '度'],
+  [/(?<=\d ?)k?Pa(?![a-z])/gu, '帕'],
+  [/(?<=\d ?)W(?![A-Za-z])/gu, '瓦'],
+  [/(?<=\d ?)g(?![A-Za-z])/gu, '克'],
+  [/(?<=\d ?)L(?![A-Za-z])/gu, '升'],
+  [/(?<=\d ?)(?:㎡|m²|平方米|平米)/gu, '平'],
+];
+
+/** Writes amounts and ranges as they are read: -5℃ as 零下5度, 60-120cm as 60到120厘米. */
+export function writeAsSaid(text: string): string {
+  let said = /\dkPa/u.test(text) ? text.replace(/(?<=\d)kPa/gu, '千帕') : text;
+  for (const [unit, name] of SPOKEN_UNITS) said = said.replace(unit, name);
+  return said
+    .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)/gu, '零下')
+    .replace(
+      /(?<!\d[-–]\d*)(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)(?!\s*[-–~～至]\s*\d+[-–])/gu,
+      '到',
+    )
+    .replace(/\s*(?:≤|<=|<)\s*(?=\d)/gu, '不超过')
+    .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
+    .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
+    .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
+    .replace(/(?<=\p{Script=Han})\s*[+＋]\s*(?=[\p{Script=Han}\dA-Z])/gu, '，')
+    .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '');
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { eraseBox } from './erase-box.ts';
+import type { YuvPlanes } from './frame.ts';
+import { studyMark } from './study-mark.ts';
+
+const SIZE = { width: 200, height: 96 };
+const BOX = { left: 30, top: 24, width: 140, height: 48 };
+const FRAMES = 30;
+type Paint = (x: number, y: number) => number | undefined;
+
+/** A scene of waves that moves by 4 px a frame, with something over it. `height` is that of the waves, of 1. */
+function drawFrames(paint: Paint, height = 1): { frames: YuvPlanes[]; scene: Uint8Array[] } {
+  const scene: Uint8Array[] = [];
+  const frames = Array.from({ length: FRAMES }, (_, index): YuvPlanes => {
+    const own = new Uint8Array(SIZE.width * SIZE.height);
+    const y = new Uint8Array(own.length);
+    for (let row = 0; row < SIZE.height; row += 1)
+      for (let x = 0; x < SIZE.width; x += 1) {
+        const place = x + 4 * index;
+        const wave = 40 * Math.sin(place / 9) + 30 * Math.sin((place + 3 * row) / 14) + 20 * Math.cos(row / 7);
+        const at = row * SIZE.width + x;
+        own[at] = Math.round(120 + height * wave);
+        y[at] = Math.round(paint(x, row) ?? own[at] ?? 0);
+      }
+    scene.push(own);
+    const chroma = new Uint8Array(own.length / 4).fill(128);
+    return { y, u: chroma, v: chroma };
+  });
+  return { frames, scene };
+}
+const study = (frames: readonly YuvPlanes[]) => studyMark({ frames, size: SIZE, box: BOX, videoHeight: 180 });
+const isIn = (x: number, y: number, [left, top, right, bottom]: readonly number[]): boolean =>
+  x >= (left ?? 0) && x < (right ?? 0) && y >= (top ?? 0) && y < (bottom ?? 0);
+
+/** White bars of 6 px with gaps of 8 px. */
+const letters: Paint = (x, y) => (isIn(x, y, [50, 36, 110, 60]) && (x - 50) % 14 < 6 ? 235 : undefined);
+/** A grey plate as wide as no letter. */
+const plate: Paint = (x, y) => (isIn(x, y, [120, 30, 160, 66]) ? 120 : undefined);
+
+test('what lies between letters is no part of a mark, however thin it is', () => {
+  const mask = study(drawFrames(letters, 0.05).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 53]).toBe(1);
+  expect(mask?.[48 * SIZE.width + 59]).toBe(0);
+});
+
+test('a plate belongs to a mark, though it has no strokes; a quiet part of the scene does not', () => {
+  const mask = study(drawFrames((x, y) => letters(x, y) ?? plate(x, y)).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 140]).toBe(1);
+  expect(study(drawFrames(() => undefined).frames)).toBeNull();
+});
+
+test('an opaque mark is not taken for a transparent one', () => {
+  expect(study(drawFrames((x, y) => letters(x, y) ?? plate(x, y)).frames)?.blend).toBeNull();
+});
+
+test('an erased mark shows the scene behind it, from frames in which it had moved away', () => {
+  const { frames, scene } = drawFrames(letters);
+  const erased = eraseBox({
+    frames,
+    size: SIZE,
+    box: BOX,
+    kind: 'mark',
+    study: study(frames),
+    videoHeight: 180,
+    framesPerSecond: 25,
+    erased: { from: 12, to: 14 },
+  });
+  expect(erased.restoredPixels / erased.coveredPixels).toBeGreaterThan(0.95);
+  const [patch] = erased.patches;
+  let off = 0;
+  let count = 0;
+  for (const [at, value] of (patch?.mask ?? []).entries()) {
+    if (value === 0) continue;
+    off += Math.abs((patch?.planes.y[at] ?? 0) - (scene[12]?.[at] ?? 0));
+    count += 1;
+  }
+  expect(off / count).toBeLessThan(2);
+});
