@@ -188,7 +188,9 @@ it('starts a task for each link, leaves out those that failed, and shows how eac
   await add(studio, 'https://shop.example/one https://shop.example/gone https://shop.example/two');
   await screen.findByText("1 link can't be downloaded and is left out.");
   await studio.user.click(screen.getByRole('checkbox', { name: /^I have the right/ }));
-  await studio.user.click(await screen.findByRole('button', { name: 'Download · 6 credits' }));
+  const button = await screen.findByRole('button', { name: 'Download · 6 credits' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await studio.user.click(button);
   await expectPath(new RegExp(`${IDS[0]}.*${IDS[1]}`));
   const pushed = studio.server.inputsOf('pushTask');
   expect(pushed.map(({ input }) => input['lookup_id'])).toEqual([...IDS]);
