@@ -61,7 +61,7 @@ export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
 export const PRODUCT_SCENES = ['off', 'by_look', 'always'] as const;
 export type ProductScenes = (typeof PRODUCT_SCENES)[number];
 /** What ads have that don't say it. */
-export const DEFAULT_PRODUCT_SCENES: ProductScenes = 'off';
+export const DEFAULT_PRODUCT_SCENES: ProductScenes = 'by_look';
 
 /** Scene layouts that every look supports. */
 export const SCENE_LAYOUTS = [

@@ -37,7 +37,7 @@ test('a draft reuses all of a preview of the same input, and a final render all 
 });
 
 test.each([
-  [{ look: 'neon-night' }, ['build_timeline']],
+  [{ look: 'neon-night' }, ['draw_scenes', 'build_timeline']],
   [{ product_scenes: 'always' }, ['draw_scenes', 'build_timeline']],
   [{ resolution: '720p' }, ['build_timeline']],
   [{ ratio: '1:1' }, ['collect_images', 'draw_scenes', 'build_timeline']],
@@ -51,11 +51,11 @@ test.each([
 });
 
 test('another seed keeps the page and the images', () => {
-  expect(listAgain({}, 2)).toEqual(['write_script', 'speak', 'compose_music', 'build_timeline']);
+  expect(listAgain({}, 2)).toEqual(['draw_scenes', 'write_script', 'speak', 'compose_music', 'build_timeline']);
 });
 
 test('a setting of one variant changes only that variant', () => {
-  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['build_timeline']);
+  expect(listAgain({ variants: [{ look: 'neon-night' }] })).toEqual(['draw_scenes', 'build_timeline']);
   expect(listAgain({ variants: [{ voice: 'en-2' }] })).toEqual(['speak', 'compose_music', 'build_timeline']);
 });
 

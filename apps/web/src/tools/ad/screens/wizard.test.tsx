@@ -456,7 +456,7 @@ it('folds the less important settings with their current values', async () => {
   await user.click(screen.getByRole('radio', { name: /^Visits/ }));
   expect(screen.getByRole('button', { name: 'Goal Visits' })).toBeVisible();
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.goal).toBe('traffic'));
-  await user.click(screen.getByRole('button', { name: 'Scenes Off' }));
+  await user.click(screen.getByRole('button', { name: 'Scenes Where the look suits' }));
   await user.click(screen.getByRole('radio', { name: 'Always' }));
   expect(screen.getByRole('button', { name: 'Scenes Always' })).toBeVisible();
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings.product_scenes).toBe('always'));
