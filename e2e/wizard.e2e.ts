@@ -111,14 +111,12 @@ test('a description and uploads become an ad, with the selected and edited scrip
   await signInWithDemoAccount(page);
   await page.goto('/ai-video-ads');
   await page.getByRole('textbox', { name: 'What is it?' }).fill('A lamp.');
-  await page
-    .getByLabel('Drop images and videos here')
-    .setInputFiles([
-      // A name of its own: the account's library, which other tests fill too, numbers names that it has.
-      await drawJpeg('reading-lamp.jpg', LAMP),
-      await drawJpeg('bowl.jpg', BOWL),
-      await drawJpeg('mug.jpg', MUG),
-    ]);
+  await page.getByLabel('Drop images and videos here').setInputFiles([
+    // A name of its own: the account's library, which other tests fill too, numbers names that it has.
+    await drawJpeg('reading-lamp.jpg', LAMP),
+    await drawJpeg('bowl.jpg', BOWL),
+    await drawJpeg('mug.jpg', MUG),
+  ]);
   await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A lamp.');
   await expect(imagesOf(page).getByRole('img')).toHaveCount(3);
