@@ -17,19 +17,3 @@ it('names the product over a price that opens the ad', () => {
   expect(content?.isSpoken).toBeUndefined();
   expect(content?.price).toBe('$29');
 });
-
-it('shows a discount of almost 25 percent as 25 percent, in both languages', () => {
-  const reduced = {
-    name: 'Reading Lamp',
-    price: 29.99,
-    original_price: 39.98,
-    currency: 'USD',
-    selling_points: [],
-    images: [],
-  };
-  const badgeOf = (language: 'en' | 'zh-CN') =>
-    listSceneContents(makeMaterial({ product: reduced, language })).find(({ discount }) => discount !== undefined)
-      ?.discount;
-  expect(badgeOf('en')).toBe('-25%');
-  expect(badgeOf('zh-CN')).toBe('7.5折');
-});

@@ -1,4 +1,4 @@
-import { type AdLanguage, isBigLine, percentOff, type ScriptLine, type SourceField } from '@reelwright/contracts';
+import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
 import { BARE_AMOUNT, chooseReason, fitsReason } from './choose-reason.ts';
@@ -13,6 +13,8 @@ import { listUnsaidFacts } from './unsaid-facts.ts';
 
 export const LOGO_MEDIA = 'logo';
 
+/** Smallest discount shown: "2 % off" makes a shop look mean. */
+const SMALLEST_PERCENT_OFF = 5;
 /** Maximum length of a brand as a line above a title, in characters. */
 const LONGEST_KICKER = 26;
 const COMPARISON_LABELS = {
@@ -154,9 +156,13 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 
-/** Describes a discount of whole percent: `-31%`; in Chinese `6.9折`. */
-function describeDiscount(percent: number, language: AdLanguage): string {
-  return language === 'zh-CN' ? `${(100 - percent) / 10}折` : `-${percent}%`;
+/**
+ * Describes a discount from the share of the former price that remains; never rounded in the shop's favour. `-31%`; in
+ * Chinese `6.9折`, rounded up.
+ */
+function describeDiscount(share: number, language: AdLanguage): string {
+  if (language === 'zh-CN') return `${Math.ceil(share * 100 - 1e-9) / 10}折`;
+  return `-${Math.floor((1 - share) * 100 + 1e-9)}%`;
 }
 
 function describePrices({ product, language }: AdMaterial): SceneContent {
@@ -165,12 +171,12 @@ function describePrices({ product, language }: AdMaterial): SceneContent {
   const print = (amount: number) => formatPrice({ amount, currency, language });
   const isReduced = original !== undefined && original > price;
   if (!isReduced) return { price: print(price) };
-  const percent = percentOff(product);
+  const percent = Math.floor(((original - price) / original) * 100 + 1e-9);
   const labels = COMPARISON_LABELS[language];
   return {
     price: print(price),
     originalPrice: print(original),
-    ...(percent === null ? {} : { discount: describeDiscount(percent, language) }),
+    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: describeDiscount(price / original, language) } : {}),
     comparison: {
       before: { label: labels.before, text: print(original) },
       after: { label: labels.after, text: print(price) },

@@ -57,7 +57,6 @@ export * from './media-analysis.ts';
 export * from './messages.ts';
 export * from './music.ts';
 export * from './permission-table.ts';
-export * from './percent-off.ts';
 export * from './permissions.ts';
 export * from './plans.ts';
 export * from './price-text.ts';

@@ -1,12 +1,12 @@
 import { wordTable } from '#src/word-table.ts';
-import { type AdLanguage, percentOff, type Product } from '@reelwright/contracts';
+import type { AdLanguage, Product } from '@reelwright/contracts';
 
 export interface Offer {
   /** As printed: "$29.99", "199元". */
   price: string;
   /** The former price, if it was higher. */
   original: string | null;
-  /** Whole percent off, from both prices; null if too small to advertise. */
+  /** Whole percent off, rounded down, from both prices; null if too small to advertise. */
   percentOff: number | null;
   /** The difference of the two prices, as printed; null if too small. */
   saved: string | null;
@@ -65,17 +65,20 @@ const CHINESE_UNITS = wordTable<string>({
 const CHINESE_BEFORE = wordTable<string>({ TWD: '新台币' });
 const MOST_DECIMALS = 3;
 
+/** "2% off" looks stingy. */
+const SMALLEST_PERCENT_OFF = 5;
+
 export function readOffer(product: Product, language: AdLanguage): Offer | null {
   const { price, original_price: original, currency } = product;
   if (price === undefined) return null;
   const isReduced = original !== undefined && original > price;
-  const percent = percentOff(product);
+  const percent = isReduced ? Math.floor(((original - price) / original) * 100 + 1e-9) : 0;
   const format = (amount: number) => formatPrice(amount, currency, language);
   return {
     price: format(price),
     original: isReduced ? format(original) : null,
-    percentOff: percent,
-    saved: percent !== null && isReduced ? format(subtract(original, price)) : null,
+    percentOff: percent >= SMALLEST_PERCENT_OFF ? percent : null,
+    saved: percent >= SMALLEST_PERCENT_OFF && isReduced ? format(subtract(original, price)) : null,
   };
 }
 
