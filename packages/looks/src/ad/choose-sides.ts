@@ -31,9 +31,9 @@ const MOVABLE: ReadonlySet<SceneLayoutName> = new Set([
 const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'price', 'end', 'cta']);
 /** Layouts whose texts may lie on an image that fills the canvas: cards would hide it. */
 const OVERLAID: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'price']);
-/** Layouts whose type may stand behind the product. */
-/** The same over a photo whose subject leaves no room beside it. */
+/** The same for a photo whose subject leaves no room beside it. */
 const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([...OVERLAID, 'comment', 'review', 'end', 'cta']);
+/** Layouts whose type may stand behind the product. */
 const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
 /**
