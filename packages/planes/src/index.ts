@@ -14,5 +14,5 @@ export {
   type Plane,
   resizePlane,
   type Size,
-  spreadLargest,
 } from './planes.ts';
+export { spreadLargest } from './spread-largest.ts';
