@@ -1,3 +1,4 @@
+import { boxMask, makeMask } from '@reelwright/planes';
 import type { Tracer } from '@reelwright/tracer';
 import sharp from 'sharp';
 import type { ProductScene, ProductSceneRequest } from '../product-scene.ts';
@@ -40,7 +41,11 @@ export async function drawProductScene(
   await sharp(enlarged, { raw: { ...size, channels: 3 } })
     .jpeg(JPEG)
     .toFile(outputPath);
-  const solid = findSolid(data, info);
+  // Softer pixels around it are not measured by the tracer.
+  const solid = boxMask(
+    makeMask(info.width * info.height, (pixel) => (data[pixel * 4 + 3] ?? 0) >= OPAQUE),
+    info,
+  );
   // Things of the set and props, but not ground and wall.
   const sets = new Set(elements.flatMap(({ id, name }) => (EVEN.has(name) ? [] : [id])));
   const scale = place.width / solid.width;
@@ -56,18 +61,4 @@ export async function drawProductScene(
     ...measureWall(drawn, framing.texts),
     isClearBeside: isClear(drawn, framing.column),
   };
-}
-
-/** Returns the box of what is opaque: softer pixels around it are not measured by the tracer. */
-function findSolid(rgba: Uint8Array, { width, height }: { width: number; height: number }) {
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < OPAQUE) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
