@@ -68,6 +68,16 @@ export const task = z.object({
   seed: z.number().int(),
   /** Why the task failed: the code, and the messages for the user (in the request's language). */
   failure: z.object({ code: z.number().int(), reason: z.string(), msg: z.string(), refund_msg: z.string() }).nullable(),
+  /** The variants that could not be made, where others were: the codes, messages, and the credits that went back. */
+  variant_failures: z.array(
+    z.object({
+      variant: z.number().int().min(0),
+      code: z.number().int(),
+      reason: z.string(),
+      msg: z.string(),
+      credits: z.number().int(),
+    }),
+  ),
   input: z.record(z.string(), z.unknown()),
   outputs: z.array(taskOutput),
   /** Of the task as a whole. */

@@ -62,6 +62,14 @@ export async function keepOutputs(
   );
 }
 
+/** What a task has made. */
+interface FinishedTask {
+  outputs: readonly VariantOutput[];
+  title: string;
+  /** The variants that could not be made, each with the credits that go back; some variant was made. */
+  failures: NonNullable<TaskRow['variantFailures']>;
+}
+
 /**
  * Each of these functions ends a claim in one transaction with the credits and outputs of the new state, and the row
  * that notifies readers of ends. Nothing is written if the claim has ended before: the task was cancelled meanwhile, or
@@ -70,11 +78,12 @@ export async function keepOutputs(
 export async function succeedTask(
   { database, credits, assets, library, events, recordVideo, mailResult, clock }: TaskEndDependencies,
   task: TaskRow,
-  { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
+  { outputs, title, failures }: FinishedTask,
 ): Promise<void> {
   const endedAt = clock.now();
   const ended = await database.transaction(async (tx) => {
-    const row = await taskRuns.end(tx, task, { state: 'success', endedAt });
+    const variantFailures = failures.length > 0 ? failures : null;
+    const row = await taskRuns.end(tx, task, { state: 'success', endedAt, variantFailures });
     if (!row) return undefined;
     const { taskId, workspaceId, userId, toolType } = row;
     const shownTitle = row.isRenamed ? row.title : title;
@@ -89,8 +98,10 @@ export async function succeedTask(
       kept.map(({ contentType: _type, ...output }) => output),
     );
     await library.prepareOutputs(tx, { workspaceId, outputs: kept });
-    if (row.credits > 0) await credits.settleHold(tx, taskId);
-    await insertTaskEnd(tx, row, endedAt);
+    const returned = failures.reduce((sum, { credits: part }) => sum + part, 0);
+    if (row.credits > returned) await credits.settleHold(tx, taskId, returned);
+    else if (row.credits > 0) await credits.releaseHold(tx, taskId);
+    await insertTaskEnd(tx, { ...row, credits: row.credits - returned }, endedAt);
     if (outputs.some((output) => output.kind === 'video')) await recordVideo?.(tx, userId);
     await mailResult?.(tx, { userId, title: shownTitle, tookMs: endedAt.getTime() - row.createdAt.getTime() });
     return row;

@@ -22,11 +22,16 @@ const PUBLISH = stepOf('publish', ['build_timeline']);
 const runOf = (step: ToolStep, variant = 0): StepRun => ({ step, variant, key: `${step.name} ${variant}` });
 
 /** Runs steps that end when the test says so. */
-function openRuns(runs: readonly StepRun[], signal = new AbortController().signal) {
+function openRuns(
+  runs: readonly StepRun[],
+  signal = new AbortController().signal,
+  isOfVariant: (run: StepRun, error: unknown) => boolean = () => false,
+) {
   const underWay = new Map<string, { end(): void; fail(error: Error): void }>();
   const done = runAsReady({
     runs,
     signal,
+    isOfVariant,
     run: ({ key }, runSignal) =>
       new Promise<void>((resolve, reject) => {
         underWay.set(key, { end: resolve, fail: reject });
@@ -85,6 +90,17 @@ test('a failed step stops the others, and its error is the one that counts', asy
   fail(runOf(SCRIPT), new Error('no words'));
   expect(await settled).toBe('no words');
   expect(listUnderWay()).toEqual([]);
+});
+
+test('a failure of one variant leaves out what is left of it, and nothing else', async () => {
+  const runs = [SPEAK, BUILD].flatMap((step) => [runOf(step, 0), runOf(step, 1)]);
+  const { listUnderWay, end, fail, settled } = openRuns(runs, undefined, ({ variant }) => variant === 0);
+  fail(runOf(SPEAK), new Error('no voice'));
+  await expect.poll(listUnderWay).toEqual(['speak 1']);
+  await end(runOf(SPEAK, 1));
+  await expect.poll(listUnderWay).toEqual(['build_timeline 1']);
+  fail(runOf(BUILD, 1), new Error('no picture'));
+  expect(await settled).toBe('no picture');
 });
 
 test('stops when its signal aborts, with its reason', async () => {

@@ -6,14 +6,16 @@ interface ReadyRuns {
   signal: AbortSignal;
   /** Does one run; its signal aborts with the given one, and when another run has failed. */
   run(run: StepRun, signal: AbortSignal): Promise<void>;
+  /** Returns whether a failure concerns only the run's own variant: the other variants go on. */
+  isOfVariant?(run: StepRun, error: unknown): boolean;
 }
 
 /**
  * Starts each run as soon as the results that it receives are there, so that images are checked while the script is
- * spoken. The variants of one step run in turn: two renders at once would only take each other's cores. Throws what the
- * first failed run threw, once the others have stopped.
+ * spoken. The variants of one step run in turn: two renders at once would only take each other's cores. Leaves out what
+ * is left of a variant that failed alone. Throws what the first other failed run threw, once the others have stopped.
  */
-export async function runAsReady({ runs, signal, run }: ReadyRuns): Promise<void> {
+export async function runAsReady({ runs, signal, run, isOfVariant }: ReadyRuns): Promise<void> {
   const waiting = new Set(runs);
   const running = new Map<StepRun, Promise<void>>();
   const stopping = new AbortController();
@@ -24,8 +26,14 @@ export async function runAsReady({ runs, signal, run }: ReadyRuns): Promise<void
     try {
       await run(each, eitherSignal);
     } catch (error) {
-      failures.push(error);
-      stopping.abort(error);
+      if (!eitherSignal.aborted && isOfVariant?.(each, error)) {
+        for (const other of waiting) {
+          if (other.step.isPerVariant && other.variant === each.variant) waiting.delete(other);
+        }
+      } else {
+        failures.push(error);
+        stopping.abort(error);
+      }
     } finally {
       running.delete(each);
     }

@@ -8,6 +8,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { ClaimLost } from './claim-lost.ts';
 import { listRunKeys } from './step.ts';
+import { priceVariant } from './price-variants.ts';
 import { collectResults, countVariants, listStepRuns, type StepRun, type TaskResults } from './step-runs.ts';
 import { runAsReady } from './run-as-ready.ts';
 import type { Tool, Tools, VariantOutput } from './tool.ts';
@@ -56,24 +57,38 @@ interface RunKind<Row extends RunRow> {
   store: RunStore<Row>;
   succeed(dependencies: TaskRunnerDependencies, row: Row, finished: FinishedRun): Promise<void>;
   fail(dependencies: TaskRunnerDependencies, row: Row, failure: Failure): Promise<void>;
+  /** Whether a run with several variants keeps those that were made when others failed. */
+  keepsFinishedVariants: boolean;
   removeLeftFiles(dependencies: TaskRunnerDependencies, taskId: TaskId): Promise<void>;
 }
 
 interface FinishedRun {
   tool: Tool;
   results: TaskResults;
+  /** Why variants could not be made, by variant; some variant was made. */
+  failures: ReadonlyMap<number, Failure>;
   /** Stops writing progress: a check after the end would find that the claim has ended. */
   stopProgress(): Promise<void>;
 }
 
 const TASK: RunKind<TaskRow> = {
   store: taskRuns,
-  async succeed(dependencies, task, { tool, results, stopProgress }) {
-    const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, task, results));
+  async succeed(dependencies, task, { tool, results, failures, stopProgress }) {
+    const made = listVariants(tool, task).filter((variant) => !failures.has(variant));
+    const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, made, results));
     await stopProgress();
-    await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results.of(0)) ?? task.title });
+    await succeedTask(dependencies, task, {
+      outputs,
+      title: tool.finalTitle?.(results.of(made[0] ?? 0)) ?? task.title,
+      failures: Array.from(failures, ([variant, failure]) => ({
+        variant,
+        ...failure,
+        credits: priceVariant(tool, task, variant),
+      })).toSorted((one, other) => one.variant - other.variant),
+    });
   },
   fail: failTask,
+  keepsFinishedVariants: true,
   removeLeftFiles,
 };
 
@@ -91,6 +106,7 @@ const PREVIEW: RunKind<RunRow> = {
     const ended = await previewRuns.end(database.db, preview, end);
     if (ended) events.publish(ended);
   },
+  keepsFinishedVariants: false,
   removeLeftFiles: removeLeftPreviewFiles,
 };
 
@@ -239,20 +255,37 @@ async function runSteps<Row extends RunRow>(
     results.add(step.name, variant, result);
     progress.finish(run);
   };
+  // A variant that failed before a restart is tried again: only finished steps are remembered.
+  const failures = new Map<number, StepFailed>();
+  const isOfVariant = ({ step, variant }: StepRun, error: unknown): boolean => {
+    if (!(error instanceof StepFailed && step.isPerVariant && kind.keepsFinishedVariants)) return false;
+    if (countVariants(tool, row.input) === 1 || joinsVariants(tool)) return false;
+    if (!failures.has(variant)) failures.set(variant, error);
+    // Nothing more is done for this variant.
+    for (const run of runs) if (run.step.isPerVariant && run.variant === variant) progress.finish(run);
+    return failures.size < countVariants(tool, row.input);
+  };
   try {
-    await runAsReady({ runs: runs.filter((run) => !results.has(run)), signal, run: finishRun });
-    await kind.succeed(dependencies, row, { tool, results, stopProgress: progress.stop });
+    await runAsReady({ runs: runs.filter((run) => !results.has(run)), signal, run: finishRun, isOfVariant });
+    const told = new Map(Array.from(failures, ([variant, { cause }]) => [variant, toFailure(cause, log)]));
+    await kind.succeed(dependencies, row, { tool, results, failures: told, stopProgress: progress.stop });
   } finally {
     clearTimeout(timer);
     await progress.stop();
   }
 }
 
-function readOutputs(tool: Tool, task: TaskRow, results: TaskResults): VariantOutput[] {
+const listVariants = (tool: Tool, { input }: RunRow): number[] => [...Array(countVariants(tool, input)).keys()];
+
+/** Returns whether a step puts the results of all variants together, so that none of them may be missing. */
+function joinsVariants({ steps }: Tool): boolean {
+  const perVariant = new Set(steps.flatMap(({ name, isPerVariant }) => (isPerVariant ? [name] : [])));
+  return steps.some(({ isPerVariant, after }) => !isPerVariant && after.some((name) => perVariant.has(name)));
+}
+
+function readOutputs(tool: Tool, variants: readonly number[], results: TaskResults): VariantOutput[] {
   try {
-    return Array.from({ length: countVariants(tool, task.input) }, (_none, variant) =>
-      tool.outputs(results.of(variant)).map((output) => ({ ...output, variant })),
-    ).flat();
+    return variants.flatMap((variant) => tool.outputs(results.of(variant)).map((output) => ({ ...output, variant })));
   } catch (error) {
     throw new StepFailed('outputs', { cause: error });
   }

@@ -100,6 +100,7 @@ export function makeTask(change: Partial<Task> = {}): Task {
     draft_id: null,
     feedback: null,
     result_feedback: [],
+    variant_failures: [],
     tool_type: 104,
     title: 'Ember Stoneware Mug',
     state: 'generating',

@@ -41,10 +41,7 @@ export const PRODUCT_MESSAGES = {
   too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
   brand_color_format: { en: 'Enter a colour such as #1f6feb.', 'zh-CN': '请填写颜色，例如 #1f6feb。' },
   too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
-  asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
-  asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
   asset_no_video: { en: 'Add a video here.', 'zh-CN': '请在此处添加视频。' },
-  asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
   prompt_not_understood: {
     en: 'The embedded engine cannot draw what this prompt asks for. Confirm what it would draw instead, change the prompt, or choose the model of a provider.',
     'zh-CN': '内置引擎无法绘制此提示词的内容。请确认可绘制的内容、修改提示词，或选择第三方模型。',
@@ -66,11 +63,6 @@ export const PRODUCT_MESSAGES = {
     en: 'Add a JPG, PNG or WEBP image of at most 10 MB.',
     'zh-CN': '请添加不超过 10 MB 的 JPG、PNG 或 WEBP 图片。',
   },
-  generation_image_small: {
-    en: 'A product image needs at least 300 × 300 pixels.',
-    'zh-CN': '商品图片至少需要 300 × 300 像素。',
-  },
-  generation_scene_unknown: { en: 'There is no such scene.', 'zh-CN': '没有此场景。' },
   cut_out_images_missing: { en: 'Add at least one image.', 'zh-CN': '请至少添加一张图片。' },
   erase_videos_missing: { en: 'Add at least one video.', 'zh-CN': '请至少添加一个视频。' },
   erase_boxes_missing: { en: 'Draw at least one box.', 'zh-CN': '请至少画一个选框。' },
@@ -86,10 +78,6 @@ export const PRODUCT_MESSAGES = {
   erase_video_too_long: { en: 'Videos must be shorter than 360 s.', 'zh-CN': '视频时长须小于 360 秒。' },
   erase_video_too_large: { en: 'Videos must be smaller than 400 MB.', 'zh-CN': '视频大小须小于 400 MB。' },
   erase_video_format: { en: 'Only MOV and MP4 videos can be used.', 'zh-CN': '仅支持 MOV 和 MP4 视频。' },
-  erase_other_length: {
-    en: 'The video has another length by now. Add it again.',
-    'zh-CN': '视频时长已变更，请重新添加。',
-  },
   erase_rights_missing: {
     en: 'Confirm that you have the right to change these videos.',
     'zh-CN': '请确认您有权修改这些视频。',
@@ -128,41 +116,19 @@ export const PRODUCT_MESSAGES = {
     en: 'videos of up to 10 minutes can be downloaded',
     'zh-CN': '最多可下载 10 分钟的视频',
   },
-  download_not_looked_up: { en: 'Look this link up first.', 'zh-CN': '请先解析该链接。' },
-  download_other_video: {
-    en: 'This is not what was found behind the link. Look the link up again.',
-    'zh-CN': '与该链接的解析结果不一致，请重新解析链接。',
-  },
   cut_ranges_missing: { en: 'Mark at least one part to keep.', 'zh-CN': '请至少标记一个要保留的片段。' },
   cut_range_empty: { en: 'The end of a part must lie after its start.', 'zh-CN': '片段的终点必须在起点之后。' },
-  cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },
   cut_too_long: {
     en: 'All parts together may last 10 minutes at most.',
     'zh-CN': '所有片段的总时长不能超过 10 分钟。',
-  },
-  cut_other_rate: {
-    en: 'The video has another frame rate by now. Open it again.',
-    'zh-CN': '视频的帧率已变更，请重新打开。',
   },
   enhance_videos_missing: { en: 'Add at least one video.', 'zh-CN': '请至少添加一个视频。' },
   enhance_too_long: { en: 'A video may last 5 minutes at most.', 'zh-CN': '视频时长不能超过 5 分钟。' },
   enhance_nothing: { en: 'Choose at least one improvement.', 'zh-CN': '请至少选择一项增强。' },
   enhance_only_mp4: { en: 'Only MP4 videos can be enhanced.', 'zh-CN': '仅支持增强 MP4 视频。' },
-  enhance_too_large: {
-    en: 'A video may have 500 MB at most.',
-    'zh-CN': '视频大小不能超过 500 MB。',
-  },
   enhance_transparent: {
     en: 'This video is transparent; MP4 can not keep that.',
     'zh-CN': '该视频带有透明通道，MP4 无法保留。',
-  },
-  enhance_other_facts: {
-    en: 'The video has changed by now. Add it again.',
-    'zh-CN': '视频已发生变化，请重新添加。',
-  },
-  enhance_preview_outside: {
-    en: 'The preview must start within the video.',
-    'zh-CN': '预览起点必须位于视频范围内。',
   },
   box_too_small: { en: 'Draw a larger box.', 'zh-CN': '请画一个更大的框。' },
   box_outside_image: { en: 'Keep the box inside the image.', 'zh-CN': '选框不能超出图片。' },

@@ -212,4 +212,41 @@ export const SERVER_MESSAGES = {
   team_full: { en: 'Team seats are full.', 'zh-CN': '团队席位已满。' },
   invitation_expired: { en: 'The invitation link has expired.', 'zh-CN': '邀请链接已过期。' },
   other_team: { en: 'Already joined another team.', 'zh-CN': '已加入其他团队。' },
+  asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
+  asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
+  asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },
+  generation_image_small: {
+    en: 'A product image needs at least 300 × 300 pixels.',
+    'zh-CN': '商品图片至少需要 300 × 300 像素。',
+  },
+  generation_scene_unknown: { en: 'There is no such scene.', 'zh-CN': '没有此场景。' },
+  erase_other_length: {
+    en: 'The video has another length by now. Add it again.',
+    'zh-CN': '视频时长已变更，请重新添加。',
+  },
+  download_not_looked_up: { en: 'Look this link up first.', 'zh-CN': '请先解析该链接。' },
+  download_other_video: {
+    en: 'This is not what was found behind the link. Look the link up again.',
+    'zh-CN': '与该链接的解析结果不一致，请重新解析链接。',
+  },
+  cut_range_outside: { en: 'A part ends after the end of the video.', 'zh-CN': '片段超出了视频结尾。' },
+  cut_other_rate: {
+    en: 'The video has another frame rate by now. Open it again.',
+    'zh-CN': '视频的帧率已变更，请重新打开。',
+  },
+  enhance_too_large: {
+    en: 'A video may have 500 MB at most.',
+    'zh-CN': '视频大小不能超过 500 MB。',
+  },
+  enhance_other_facts: {
+    en: 'The video has changed by now. Add it again.',
+    'zh-CN': '视频已发生变化，请重新添加。',
+  },
+  enhance_preview_outside: {
+    en: 'The preview must start within the video.',
+    'zh-CN': '预览起点必须位于视频范围内。',
+  },
+  voice_unknown: { en: 'this voice is not available', 'zh-CN': '没有这个声音' },
+  voice_other_language: { en: 'this voice speaks another language', 'zh-CN': '该声音使用其他语言' },
+  language_without_voice: { en: 'no voice speaks this language', 'zh-CN': '暂无该语言的声音' },
 } as const;

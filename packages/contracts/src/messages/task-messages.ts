@@ -53,9 +53,6 @@ export const TASK_MESSAGES = {
     'zh-CN': '检查这段文字耗时过长，请缩短文字，或删去重复的数字。',
   },
   speech_text_too_long: { en: 'at most 100,000 characters', 'zh-CN': '最多 100,000 个字符' },
-  voice_unknown: { en: 'this voice is not available', 'zh-CN': '没有这个声音' },
-  voice_other_language: { en: 'this voice speaks another language', 'zh-CN': '该声音使用其他语言' },
-  language_without_voice: { en: 'no voice speaks this language', 'zh-CN': '暂无该语言的声音' },
   speech_failed: { en: 'The voice-over could not be generated.', 'zh-CN': '配音生成失败。' },
   facts_in_other_language: {
     en: "None of the product's selling points is in the language of the ad. Enter at least one in that language.",

@@ -106,6 +106,22 @@ describe('credits of a task', () => {
     ]);
   });
 
+  test('are spent in part where a part was made: the rest is available again, and listed as returned', async () => {
+    const userId = await userWith(20);
+    const taskId = await hold(userId, 15);
+    await database.transaction((tx) => credits.settleHold(tx, taskId, 5));
+    expect(await getBalance(userId)).toEqual({ available: 10, held: 0 });
+    expect(await credits.listEntries(database.db, taskId)).toMatchObject([
+      { kind: 'hold', account: 'available', amount: -15 },
+      { kind: 'hold', account: 'held', amount: 15 },
+      { kind: 'settle', account: 'held', amount: -15 },
+      { kind: 'settle', account: 'spent', amount: 10 },
+      { kind: 'settle', account: 'available', amount: 5 },
+    ]);
+    const { rows } = await credits.listMovements(database.db, { userId, offset: 0, limit: 1 });
+    expect(rows.map(presentMovement)).toMatchObject([{ kind: 'release', amount: 5, task_id: taskId }]);
+  });
+
   test('are available again once the task has failed', async () => {
     const userId = await userWith(20);
     const taskId = await hold(userId, 5);
@@ -229,6 +245,12 @@ async function carryOut(userId: UserId, history: readonly LedgerEvent[]): Promis
   expect(await getBalance(userId)).toEqual(balanceOf(model));
 }
 
+/** Returns what the model returns of a hold: less than all of it. */
+async function returnedOf(tx: Executor, taskId: TaskId, { returned }: { returned: number }): Promise<number> {
+  const held = (await credits.listEntries(tx, taskId)).find(({ account }) => account === 'held')?.amount ?? 1;
+  return Math.min(returned, held - 1);
+}
+
 async function tryEvent(userId: UserId, event: LedgerEvent, taskIds: TaskId[]): Promise<boolean> {
   const work = async (tx: Executor): Promise<void> => {
     if (event.kind === 'grant') {
@@ -240,8 +262,9 @@ async function tryEvent(userId: UserId, event: LedgerEvent, taskIds: TaskId[]): 
       taskIds.push(taskId);
       await credits.holdCredits(tx, { userId, amount: event.amount, taskId });
     } else {
-      const end = event.kind === 'settle' ? credits.settleHold : credits.releaseHold;
-      await end(tx, taskIds[event.hold] ?? newTaskId());
+      const taskId = taskIds[event.hold] ?? newTaskId();
+      if (event.kind === 'release') await credits.releaseHold(tx, taskId);
+      else await credits.settleHold(tx, taskId, await returnedOf(tx, taskId, event));
     }
   };
   return database.transaction(work).then(

@@ -12,10 +12,10 @@ export function presentMovement({
   taskId,
   ended,
 }: BalanceEntry): CreditMovement {
-  if (kind === 'settle') throw new Error('a settlement does not change the balance');
   return {
     movement_id: entryId,
-    kind,
+    // A settlement changes the balance only by what it returns of the hold.
+    kind: kind === 'settle' ? 'release' : kind,
     amount,
     at: createdAt.toISOString(),
     cause: kind === 'grant' ? (GRANT_CAUSES.find((each) => each === cause) ?? null) : null,

@@ -17,7 +17,7 @@ import {
   openSystemAccounts,
   readBalance,
 } from './credits.store.ts';
-import { type Balance, type MovementKind, type OwnerAccountName, planMovement } from './ledger.ts';
+import { type Balance, type MovementKind, type OwnerAccountName, planMovement, returnPart } from './ledger.ts';
 
 /** Why credits were granted or expired without a task. */
 export type CreditCause = GrantCause | 'validity_ended' | 'account_deleted';
@@ -26,6 +26,8 @@ interface Movement {
   kind: MovementKind;
   userId: UserId;
   amount: number;
+  /** Of a settlement: the part of the amount that is not spent; 0 by default. */
+  returned?: number;
   cause: CreditCause | 'task';
   taskId?: TaskId;
   holdId?: number;
@@ -38,10 +40,11 @@ interface Movement {
  */
 export function createCreditsService({ clock }: { clock: Clock }) {
   async function move(tx: Executor, movement: Movement): Promise<void> {
-    const { kind, userId, amount, cause, taskId = null, holdId = null, idempotencyKey = null } = movement;
+    const { kind, userId, amount, returned = 0, cause, taskId = null, holdId = null, idempotencyKey = null } = movement;
     const accounts = { ...(await lockUserAccounts(tx, userId)), ...(await openSystemAccounts(tx)) };
     const plan = planMovement(kind, amount, await readBalance(tx, userId));
     if (!plan.isAllowed) throw new AppError('NOT_ENOUGH_CREDITS', { needed: amount, balance: plan.balance });
+    const entries = returned > 0 ? returnPart(plan.entries, returned) : plan.entries;
     await insertTransaction(tx, {
       kind,
       cause,
@@ -49,7 +52,7 @@ export function createCreditsService({ clock }: { clock: Clock }) {
       holdId,
       idempotencyKey,
       createdAt: clock.now(),
-      entries: plan.entries.map(({ account, amount }) => ({ accountId: accounts[account], amount })),
+      entries: entries.map(({ account, amount }) => ({ accountId: accounts[account], amount })),
     });
   }
 
@@ -65,11 +68,14 @@ export function createCreditsService({ clock }: { clock: Clock }) {
   }
 
   /** Ends the hold of a task. Throws if the hold was never made or has already ended: that is a bug. */
-  async function endHold(tx: Executor, kind: 'settle' | 'release', taskId: TaskId): Promise<void> {
+  async function endHold(
+    tx: Executor,
+    { taskId, ...end }: { kind: 'settle' | 'release'; taskId: TaskId; returned?: number },
+  ): Promise<void> {
     const hold = await lockHold(tx, taskId);
     if (!hold) throw new Error(`task ${taskId} holds no credits`);
     await move(tx, {
-      kind,
+      ...end,
       userId: hold.userId,
       amount: hold.amount,
       cause: 'task',
@@ -100,14 +106,17 @@ export function createCreditsService({ clock }: { clock: Clock }) {
       await move(tx, { kind: 'hold', cause: 'task', ...hold });
     },
 
-    /** Spends what a task held. Called when the task succeeds. */
-    async settleHold(tx: Executor, taskId: TaskId): Promise<void> {
-      await endHold(tx, 'settle', taskId);
+    /**
+     * Spends what a task held. Called when the task succeeds; `returned` credits, less than all, are not spent but
+     * available again: the price of what could not be made.
+     */
+    async settleHold(tx: Executor, taskId: TaskId, returned = 0): Promise<void> {
+      await endHold(tx, { kind: 'settle', taskId, returned });
     },
 
     /** Makes available again what a task held. Called when the task fails or is cancelled. */
     async releaseHold(tx: Executor, taskId: TaskId): Promise<void> {
-      await endHold(tx, 'release', taskId);
+      await endHold(tx, { kind: 'release', taskId });
     },
 
     /** Moves all credits of a guest to a member: those that its running tasks hold stay held. */

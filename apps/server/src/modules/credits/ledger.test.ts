@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planMovement } from './ledger.ts';
+import { planMovement, returnPart } from './ledger.ts';
 import {
   ALL_ACCOUNTS,
   applyEvent,
@@ -33,7 +33,10 @@ describe('any sequence of events of a user', () => {
       fc.property(ledgerHistory(40), (history) => {
         const model = emptyLedger();
         for (const event of history) applyEvent(model, event);
-        const spent = model.holds.reduce((sum, hold) => (hold?.state === 'settle' ? sum + hold.amount : sum), 0);
+        const spent = model.holds.reduce(
+          (sum, hold) => (hold?.state === 'settle' ? sum + hold.amount - hold.returned : sum),
+          0,
+        );
         expect(sumOf(model, 'spent')).toBe(spent);
         const { available, held } = balanceOf(model);
         expect(0 - sumOf(model, 'granted')).toBe(available + held + spent + sumOf(model, 'expired'));
@@ -68,4 +71,12 @@ test('a hold that is too large is refused with the balance that is left', () => 
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for the amount %d', (amount) => {
   expect(() => planMovement('grant', amount, { available: 0, held: 0 })).toThrow(RangeError);
+});
+
+test.each([0, -1, 5, 6, 1.5])('a settlement of 5 credits returns some of them, not %d', (returned) => {
+  const settlement = [
+    { account: 'held', amount: -5 },
+    { account: 'spent', amount: 5 },
+  ] as const;
+  expect(() => returnPart(settlement, returned)).toThrow(RangeError);
 });

@@ -25,7 +25,7 @@ export interface PlannedEntry {
 export type Balance = Readonly<Record<OwnerAccountName, number>>;
 
 export type MovementPlan =
-  | { isAllowed: true; entries: readonly [PlannedEntry, PlannedEntry] }
+  | { isAllowed: true; entries: readonly PlannedEntry[] }
   | { isAllowed: false; reason: 'not_enough'; balance: number };
 
 function isSystemAccount(account: AccountName): account is SystemAccountName {
@@ -49,4 +49,16 @@ export function planMovement(kind: MovementKind, amount: number, balance: Balanc
       { account: to, amount },
     ],
   };
+}
+
+/** Returns the entries of a settlement that spends only a part of what was held: the rest is available again. */
+export function returnPart(settlement: readonly PlannedEntry[], returned: number): PlannedEntry[] {
+  const spent = settlement.find(({ account }) => account === 'spent')?.amount ?? 0;
+  if (!Number.isSafeInteger(returned) || returned <= 0 || returned >= spent) {
+    throw new RangeError(`not a part of ${spent} credits: ${returned}`);
+  }
+  return [
+    ...settlement.map((entry) => (entry.account === 'spent' ? { ...entry, amount: spent - returned } : entry)),
+    { account: 'available', amount: returned },
+  ];
 }

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
-import { type Balance, MOVEMENTS, type MovementKind, type PlannedEntry, planMovement } from './ledger.ts';
+import { type Balance, MOVEMENTS, type MovementKind, type PlannedEntry, planMovement, returnPart } from './ledger.ts';
 
 /** One event for one user's credits. Holds are numbered in the order of their requests. */
 export type LedgerEvent =
   | { kind: 'grant'; amount: number }
   | { kind: 'expire'; amount: number }
   | { kind: 'hold'; amount: number }
-  | { kind: 'settle'; hold: number }
+  /** `returned` is less than what was held, or the ledger would refuse it as a bug. */
+  | { kind: 'settle'; hold: number; returned: number }
   | { kind: 'release'; hold: number };
 
 export interface LedgerModel {
   entries: PlannedEntry[];
   /** In the order of the requests; null if refused. */
-  holds: ({ amount: number; state: 'open' | MovementKind } | null)[];
+  holds: ({ amount: number; returned: number; state: 'open' | MovementKind } | null)[];
 }
 
 export const emptyLedger = (): LedgerModel => ({ entries: [], holds: [] });
@@ -36,13 +37,15 @@ export function applyEvent(model: LedgerModel, event: LedgerEvent): boolean {
     if (hold?.state !== 'open') return false;
     const plan = planMovement(event.kind, hold.amount, balanceOf(model));
     if (!plan.isAllowed) throw new Error('an open hold is always covered');
-    model.entries.push(...plan.entries);
+    hold.returned = event.kind === 'settle' ? Math.min(event.returned, hold.amount - 1) : 0;
+    model.entries.push(...(hold.returned > 0 ? returnPart(plan.entries, hold.returned) : plan.entries));
     hold.state = event.kind;
     return true;
   }
   const plan = planMovement(event.kind, event.amount, balanceOf(model));
   if (plan.isAllowed) model.entries.push(...plan.entries);
-  if (event.kind === 'hold') model.holds.push(plan.isAllowed ? { amount: event.amount, state: 'open' } : null);
+  if (event.kind === 'hold')
+    model.holds.push(plan.isAllowed ? { amount: event.amount, returned: 0, state: 'open' } : null);
   return plan.isAllowed;
 }
 
@@ -56,7 +59,7 @@ export function ledgerHistory(maxLength: number): fc.Arbitrary<LedgerEvent[]> {
       fc.record({ kind: fc.constant('grant' as const), amount }),
       fc.record({ kind: fc.constant('expire' as const), amount }),
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('hold' as const), amount }) },
-      fc.record({ kind: fc.constant('settle' as const), hold: holdIndex }),
+      fc.record({ kind: fc.constant('settle' as const), hold: holdIndex, returned: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('release' as const), hold: holdIndex }),
     ),
     { maxLength },

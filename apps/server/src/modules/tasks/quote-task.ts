@@ -1,5 +1,6 @@
 import type { CallData, TaskCreditsEntry } from '@reelwright/contracts';
 import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import { listQuoteLines } from '../../runner/price-variants.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
 /** Returns the quote of a task, and its entries in the ledger. Throws NOT_FOUND. */
@@ -9,10 +10,6 @@ export async function getTaskCredits(
 ): Promise<CallData<'getTaskCredits'>> {
   const { database, tools, credits } = dependencies;
   const task = await getTaskRow(dependencies, ids, 'read');
-  const whole = { variant: 0, lengthS: null, credits: task.credits };
-  const quoted = tools.get(task.toolType)?.quote?.(task.input) ?? [whole];
-  // Prices may have changed since the push: then the parts do not belong to this task.
-  const isStill = quoted.reduce((sum, { credits: part }) => sum + part, 0) === task.credits;
   const entries = (await credits.listEntries(database.db, ids.taskId)).map(
     ({ kind, account, amount, createdAt }): TaskCreditsEntry => ({
       // A task moves credits only by these kinds and between these accounts.
@@ -25,7 +22,7 @@ export async function getTaskCredits(
   return {
     quote: {
       credits: task.credits,
-      lines: (isStill ? quoted : [whole]).map(({ variant, lengthS, credits: part }) => ({
+      lines: listQuoteLines(tools.get(task.toolType), task).map(({ variant, lengthS, credits: part }) => ({
         variant,
         length_s: lengthS,
         credits: part,

@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnedRow } from '../../actor.ts';
 import type { ErrorValues } from '../../app-error.ts';
 import type { DatabaseDialect, Executor } from '../../platform/database/database.ts';
-import { taskPreviewSteps, taskPreviews, taskSteps, tasks } from './tasks.tables.ts';
+import { taskPreviewSteps, taskPreviews, taskSteps, tasks, type VariantFailure } from './tasks.tables.ts';
 
 /** The fields that the runner uses of a task or of a preview. */
 export type RunRow = Omit<typeof taskPreviews.$inferSelect, 'taskId' | 'keptBytes' | keyof OwnedRow> &
@@ -30,7 +30,7 @@ interface Progress {
 }
 
 export type RunEnd =
-  | { state: 'success'; endedAt: Date; keptBytes?: number }
+  | { state: 'success'; endedAt: Date; keptBytes?: number; variantFailures?: readonly VariantFailure[] | null }
   | { state: 'failed'; failureCode: ErrorCode; failureValues: ErrorValues; endedAt: Date };
 
 /** Runs of one table, with their steps. */

@@ -21,6 +21,7 @@ const failed: PlacedTask = {
   workId: '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11',
   isRenamed: false,
   feedback: null,
+  variantFailures: null,
   state: 'failed',
   attempt: 1,
   lostWorkers: 0,

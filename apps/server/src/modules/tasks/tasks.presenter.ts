@@ -30,6 +30,13 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
     credits: row.credits,
     seed: row.seed,
     failure: presentFailure(row, language),
+    variant_failures: (row.variantFailures ?? []).map(({ variant, code, values, credits }) => ({
+      variant,
+      code: ERRORS[code].code,
+      reason: code,
+      msg: sayError({ code, values }, language),
+      credits,
+    })),
     input: row.input,
     outputs: outputs.map(presentOutput),
     ...presentFeedback(row.feedback),

@@ -344,6 +344,7 @@ function asTask(preview: RunRow): PlacedTask {
     lane: 'light',
     isRenamed: false,
     feedback: null,
+    variantFailures: null,
     deletedAt: null,
     queuePosition: null,
     queueSeconds: null,

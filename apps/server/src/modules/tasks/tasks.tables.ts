@@ -31,6 +31,15 @@ import { assets } from '../assets/assets.tables.ts';
 /** Rows from before single results were rated have no `results`. */
 export type KeptFeedback = Partial<TaskFeedback> & { results?: Readonly<Record<string, TaskFeedback>> };
 
+/** A variant that could not be made, in a task that made others. */
+export interface VariantFailure {
+  variant: number;
+  code: ErrorCode;
+  values: ErrorValues;
+  /** The variant's part of the price, which went back to the account. */
+  credits: number;
+}
+
 /** Columns that the runner stores for a run, of a task or a preview. */
 const runColumns = () => ({
   workspaceId: integer('workspace_id')
@@ -97,6 +106,8 @@ export const tasks = pgTable(
     isRenamed: boolean('is_renamed').notNull().default(false),
     /** Ratings of the whole task, and below `results` of single results, by their variants. */
     feedback: jsonb('feedback').$type<KeptFeedback>(),
+    /** Of a task that succeeded in part; null if every variant was made. */
+    variantFailures: jsonb('variant_failures').$type<readonly VariantFailure[]>(),
     /** A deleted task can only be restored; it is purged a day later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

@@ -145,10 +145,45 @@ describe('several videos of one task', () => {
     expect(await bench.listFiles(taskId)).toHaveLength(3);
   });
 
-  test('fail together: if one can’t be made, all credits are returned and no file is left', async () => {
+  test('are kept where another can’t be made: its reason is told, and its part of the price returned', async () => {
     failsIn = 'render 1';
+    const taskId = await make({ count: 3 });
+    const task = await bench.status(user, taskId);
+    expect(task).toMatchObject({
+      state: 'success',
+      failure: null,
+      outputs: [{ variant: 0 }, { variant: 2 }],
+      variant_failures: [{ variant: 1, reason: 'RENDER_FAILED', credits: 5 }],
+    });
+    expect(task.variant_failures[0]?.msg).toBe('The video could not be rendered.');
+    expect(await bench.balance(user)).toEqual({ available: 90, held: 0 });
+    expect(await bench.tasks.getTaskCredits({ taskId, actor: user })).toMatchObject({
+      quote: { credits: 15 },
+      spent: 10,
+    });
+  });
+
+  test('go no further with one that has failed', async () => {
+    failsIn = 'cut';
+    await make({ count: 2 });
+    expect([...new Set(ran)]).toEqual(['speak', 'cut', 'cut 1', 'render 1']);
+  });
+
+  test('fail together where none can be made, or what they share: all is returned and no file is left', async () => {
+    const broken = tool.steps[1];
+    if (!broken) throw new Error('the tool cuts');
+    const before = broken.run;
+    broken.run = async () => {
+      throw new AppError('RENDER_FAILED');
+    };
+    try {
+      await make({ count: 2 });
+    } finally {
+      broken.run = before;
+    }
+    failsIn = 'speak';
     const taskId = await make({ count: 2 });
-    expect(await bench.status(user, taskId)).toMatchObject({ state: 'failed', outputs: [] });
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'failed', outputs: [], variant_failures: [] });
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
     expect(await bench.listFiles(taskId)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { useShared } from '#src/nouns/shares/api/get-shared.ts';
 import { PasswordForm } from '#src/nouns/shares/components/password-form.tsx';
 import { TaskPlayer } from '#src/nouns/tasks/components/task-player.tsx';
 import { VariantStrip } from '#src/nouns/tasks/components/variant-strip.tsx';
-import { findByMedium, findMade, listVideos } from '#src/nouns/tasks/model/task-output.ts';
+import { findByMedium, findMade, firstVariant, listVideos } from '#src/nouns/tasks/model/task-output.ts';
 import { loadTaskTexts } from '#src/nouns/tasks/model/task-texts.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { usePageSubject } from '#src/app/shell/use-page-subject.ts';
@@ -76,7 +76,8 @@ interface SharedProps {
 
 function Shared({ shared, onBroken }: SharedProps) {
   const { t, i18n } = useTranslation(['tasks', 'translation']);
-  const [variant, setVariant] = useState(0);
+  const [chosen, setVariant] = useState<number | null>(null);
+  const variant = chosen ?? firstVariant(shared);
   const title = shared.title === '' ? t('shared.untitled') : shared.title;
   const video = findByMedium(shared, 'video', variant);
   const audio = findByMedium(shared, 'audio', variant);

@@ -7,6 +7,7 @@ import { StateMessage } from '#src/ui/state-message.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
 import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
 import { TaskSteps } from '#src/nouns/tasks/components/task-steps.tsx';
+import { VariantFailures } from '#src/nouns/tasks/components/variant-failures.tsx';
 import { isRunning } from '#src/nouns/tasks/model/task-output.ts';
 import type { ResultProps, TaskView } from '#src/nouns/tools/web-tool.ts';
 
@@ -21,9 +22,12 @@ export function Stage({ view, ...result }: StageProps) {
   const { task } = result;
   if (task.outputs.length > 0) {
     return (
-      <Suspense fallback={<Placeholder />}>
-        <view.Result {...result} />
-      </Suspense>
+      <Stack gap="md">
+        <VariantFailures task={task} />
+        <Suspense fallback={<Placeholder />}>
+          <view.Result {...result} />
+        </Suspense>
+      </Stack>
     );
   }
   if (isRunning(task)) return <InTheMaking task={task} view={view} />;

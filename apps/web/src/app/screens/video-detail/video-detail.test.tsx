@@ -62,6 +62,18 @@ it('stays cancelled if an answer that left before the cancellation arrives after
   expect(screen.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
 });
 
+it('shows the results that were made, and which was not, why, and what was returned for it', async () => {
+  const [output] = makeVideo().outputs;
+  if (!output) throw new Error('a video has an output');
+  const failure = { variant: 0, code: -1206, reason: 'RENDER_FAILED', msg: 'The video could not be rendered.' };
+  const task = makeVideo({ outputs: [{ ...output, variant: 1 }], variant_failures: [{ ...failure, credits: 5 }] });
+  await openDetail(task);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('1 of 2 results are ready');
+  expect(alert).toHaveTextContent('Result 1 failed. The video could not be rendered. 5 credits were returned.');
+  await waitFor(() => expect(document.querySelector('video')).toHaveAttribute('src', '/files/mug.mp4'));
+});
+
 it('asks for the reason of a dislike, in 50 words at most, and removes the dislike again', async () => {
   const task = makeVideo();
   let kept = task;

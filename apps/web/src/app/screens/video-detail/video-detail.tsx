@@ -14,7 +14,7 @@ import { TaskFeedback } from '#src/nouns/tasks/components/task-feedback.tsx';
 import { TaskFiles } from '#src/nouns/tasks/components/task-files.tsx';
 import { TaskHeading } from '#src/nouns/tasks/components/task-heading.tsx';
 import { type ComparedVideo, listCompared } from '#src/nouns/tasks/model/compared-videos.ts';
-import { isRunning } from '#src/nouns/tasks/model/task-output.ts';
+import { firstVariant, isRunning } from '#src/nouns/tasks/model/task-output.ts';
 import { findTaskView, taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
 import { loadTaskTexts } from '#src/nouns/tasks/model/task-texts.ts';
 import type { TaskView } from '#src/nouns/tools/web-tool.ts';
@@ -74,7 +74,8 @@ function VideoDetail({ id }: { id: string }) {
 function FoundTask({ task, view, onBroken }: { task: Task; view: TaskView; onBroken(): void }) {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
-  const [variant, setVariant] = useState(0);
+  const [chosen, setVariant] = useState<number | null>(null);
+  const variant = chosen ?? firstVariant(task);
   const [shared, setShared] = useState<Task | null>(null);
   const [compared, setCompared] = useState<readonly ComparedVideo[] | null>(null);
   const isFinished = !isRunning(task) && task.outputs.length > 0;

@@ -5,6 +5,7 @@ import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { findByMedium } from '#src/nouns/tasks/model/task-output.ts';
 import { taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
+import { sayEnd } from './say-end.ts';
 import classes from './task-tray.module.css';
 
 /** One recently ended task, which opens on click; with the reason if it failed. */
@@ -29,7 +30,7 @@ export function EndedTask({ task, onLeave }: { task: Task; onLeave(): void }) {
             </Link>
           </Text>
           <Text size="xs" c={task.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {task.failure ? task.failure.msg : t(task.state === 'success' ? 'tray.ready' : 'tray.cancelled')}
+            {sayEnd(task, t)}
           </Text>
           {task.failure && task.failure.refund_msg !== '' && (
             <Text size="xs" c="dimmed">

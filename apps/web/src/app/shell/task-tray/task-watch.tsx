@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { setRunningInTitle } from '../page-title.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import { notify, useNotificationChoice } from './notifications.ts';
+import { sayEnd } from './say-end.ts';
 import { findNews } from './tray-tasks.ts';
 import { useNewestTasks } from './use-tray-tasks.ts';
 
@@ -38,7 +39,7 @@ export function TaskWatch() {
     runningBefore.current = new Set(tasks.filter(isRunning).map((task) => task.task_id));
     const tell = (task: Task): void => {
       const title = task.title === '' ? t('tray.untitled') : task.title;
-      const text = task.failure?.msg ?? t('tray.ready');
+      const text = sayEnd(task, t);
       const open = (): void => void navigate(taskScreen(task));
       if (wantsWord && document.hidden) notify({ title, text, tag: task.task_id, onOpen: open });
       // The user sees this task's end on its own screen.

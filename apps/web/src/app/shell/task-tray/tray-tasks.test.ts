@@ -10,6 +10,7 @@ function makeTask(id: string, change: Partial<Task>): Task {
     draft_id: null,
     feedback: null,
     result_feedback: [],
+    variant_failures: [],
     tool_type: 104,
     title: id,
     state: 'generating',

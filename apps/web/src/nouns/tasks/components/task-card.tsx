@@ -8,7 +8,7 @@ import { ChooseBox } from '#src/ui/choose-box.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { findWebTool } from '#src/nouns/tools/tool-registry.ts';
-import { findByMedium, findMade, isRunning, listDownloads } from '../model/task-output.ts';
+import { findByMedium, findMade, firstVariant, isRunning, listDownloads } from '../model/task-output.ts';
 import { taskScreen } from '../model/task-screen.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
 import { useTaskActions } from '../model/use-task-actions.ts';
@@ -44,7 +44,7 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
   const title = task.title === '' ? t('task.untitled') : task.title;
   const { moving, hasDuration = false } = findWebTool(task.tool_type)?.thumbnail ?? {};
   const thumbnail = findByMedium(task, 'image');
-  const preview = task.outputs.find(({ kind, variant }) => kind === moving && variant === 0);
+  const preview = task.outputs.find(({ kind, variant }) => kind === moving && variant === firstVariant(task));
   const made = findMade(task);
   const variantCount = listDownloads(task).length;
   const choose = (event: MouseEvent): void => {

@@ -6,7 +6,7 @@ import { findWebTool, getToolPath } from '#src/nouns/tools/tool-registry.ts';
 import type { ResultProps } from '#src/nouns/tools/web-tool.ts';
 import { useExportCaptions } from '../api/export-captions.ts';
 import { findTaskView } from '../model/task-screen.ts';
-import { findByMedium, listVideos } from '../model/task-output.ts';
+import { findByMedium, firstVariant, listVideos } from '../model/task-output.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
 import { TaskPlayer } from './task-player.tsx';
 import { VariantStrip } from './variant-strip.tsx';
@@ -27,7 +27,7 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
     <Stack gap="md">
       <TaskPlayer
         key={variant}
-        positionKey={variant === 0 ? task.task_id : undefined}
+        positionKey={variant === firstVariant(task) ? task.task_id : undefined}
         video={video}
         poster={findByMedium(task, 'image', variant)}
         title={task.title === '' ? t('translation:task.untitled') : task.title}

@@ -24,6 +24,7 @@ function makeTask(change: Partial<Task> = {}): Task {
     outputs: [],
     feedback: null,
     result_feedback: [],
+    variant_failures: [],
     draft_id: null,
     created_at: '2026-01-01T00:00:00.000Z',
     started_at: null,

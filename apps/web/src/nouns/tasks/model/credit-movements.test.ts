@@ -24,3 +24,11 @@ it('lists held credits that were returned', () => {
     { kind: 'release', amount: 5, at },
   ]);
 });
+
+it('shows what was returned for results that could not be made, beside what was spent', () => {
+  const parts = [entry('settle', 'held', -5), entry('settle', 'spent', 3), entry('settle', 'available', 2)];
+  expect(listMovements([...HELD, ...parts]).slice(-2)).toEqual([
+    { kind: 'settle', amount: -3, at },
+    { kind: 'release', amount: 2, at },
+  ]);
+});

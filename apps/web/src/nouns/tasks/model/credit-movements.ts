@@ -9,12 +9,13 @@ export interface CreditMovement {
 }
 
 /**
- * Lists credit movements once each. The ledger books a movement twice, out of one account and into another; of the two,
- * this keeps the effect on the balance or, if there is none, the amount spent.
+ * Lists credit movements once each. The ledger books a movement out of one account and into others; of those, this keeps
+ * the effects on the balance and the amount spent.
  */
 export function listMovements(entries: readonly TaskCreditsEntry[]): CreditMovement[] {
-  return entries.flatMap(({ kind, account, amount, at }) => {
-    const isTold = kind === 'settle' ? account === 'spent' : account === 'available';
-    return isTold ? [{ kind, amount: kind === 'settle' ? -amount : amount, at }] : [];
+  return entries.flatMap(({ kind, account, amount, at }): CreditMovement[] => {
+    if (account === 'spent') return [{ kind, amount: -amount, at }];
+    // What a settlement returns is the price of results that could not be made.
+    return account === 'available' ? [{ kind: kind === 'settle' ? 'release' : kind, amount, at }] : [];
   });
 }

@@ -25,6 +25,12 @@ describe('the outputs of a task', () => {
     expect(listVideos(recording)).toEqual([]);
   });
 
+  it('begin with the first result that was made', () => {
+    const partly = { outputs: [outputOf('video', 2), outputOf('video', 1), outputOf('thumbnail', 1)] };
+    expect(findMade(partly)).toMatchObject({ kind: 'video', variant: 1 });
+    expect(findByMedium(partly, 'image')).toMatchObject({ variant: 1 });
+  });
+
   it('are, of a recording, the file best suited for publishing', () => {
     expect(findByMedium(recording, 'audio')?.kind).toBe('audio_mp3');
     expect(findByMedium({ outputs: [outputOf('audio_wav')] }, 'audio')?.kind).toBe('audio_wav');

@@ -9,13 +9,18 @@ import {
 
 type OutputFacts = Pick<TaskOutput, 'kind' | 'variant'>;
 
+/** Returns the first result that was made: earlier ones may have failed alone. */
+export function firstVariant({ outputs }: { outputs: readonly OutputFacts[] }): number {
+  return outputs.length === 0 ? 0 : Math.min(...outputs.map(({ variant }) => variant));
+}
+
 /** Returns an output of one of the task's results; of the first if none is given. */
 export function findOutput<Output extends OutputFacts>(
-  { outputs }: { outputs: readonly Output[] },
+  task: { outputs: readonly Output[] },
   kind: TaskOutput['kind'],
-  variant = 0,
+  variant = firstVariant(task),
 ): Output | undefined {
-  return outputs.find((output) => output.kind === kind && output.variant === variant);
+  return task.outputs.find((output) => output.kind === kind && output.variant === variant);
 }
 
 /** Returns the output of a result that its tool lists first; only of one medium if given. */
@@ -33,7 +38,7 @@ function findFirst<Output extends OutputFacts>(
 export function findByMedium<Output extends OutputFacts>(
   task: { outputs: readonly Output[] },
   medium: Medium,
-  variant = 0,
+  variant = firstVariant(task),
 ): Output | undefined {
   return findFirst(task, { variant, medium });
 }
@@ -50,7 +55,7 @@ export function listVideos<Output extends OutputFacts>(task: { outputs: readonly
 /** Returns a result's main output, such as its video or its recording. */
 export function findMade<Output extends OutputFacts>(
   task: { outputs: readonly Output[] },
-  variant = 0,
+  variant = firstVariant(task),
 ): Output | undefined {
   return findFirst(task, { variant });
 }

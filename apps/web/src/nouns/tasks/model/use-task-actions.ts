@@ -4,6 +4,7 @@ import { usePaidAction } from './use-paid-action.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { showError, showToast, showUndoToast } from '#src/ui/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
+import { firstVariant } from './task-output.ts';
 import { useDeleteTasks } from '../api/delete-tasks.ts';
 import { useExportCaptions } from '../api/export-captions.ts';
 import { useExportProject } from '../api/export-project.ts';
@@ -17,7 +18,7 @@ interface Reactions {
 }
 
 /** Returns the actions of a task. The user is told the outcome, even if the menu has closed. */
-export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: Reactions) {
+export function useTaskActions(task: Task, { onRegenerated, variant = firstVariant(task) }: Reactions) {
   const { t } = useTranslation();
   const cancel = useCancelTask();
   const regenerate = useRegenerateTask();

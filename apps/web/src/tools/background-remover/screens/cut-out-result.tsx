@@ -9,6 +9,7 @@ import { useTask } from '#src/nouns/tasks/api/get-task.ts';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
 import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
+import { VariantFailures } from '#src/nouns/tasks/components/variant-failures.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
 import { isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
 import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
@@ -42,7 +43,13 @@ function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
         <RunningTask task={task} />
       </Card>
     );
-  if (task.outputs.length > 0) return <Results task={task} onBroken={onBroken} />;
+  if (task.outputs.length > 0)
+    return (
+      <Stack gap="md">
+        <VariantFailures task={task} />
+        <Results task={task} onBroken={onBroken} />
+      </Stack>
+    );
   return (
     <Card withBorder radius="lg" padding="lg">
       <NoResult task={task} />

@@ -13,6 +13,7 @@ import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFeedback } from '#src/nouns/tasks/components/task-feedback.tsx';
 import { TaskMenu } from '#src/nouns/tasks/components/task-menu.tsx';
+import { VariantFailures } from '#src/nouns/tasks/components/variant-failures.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import { findByMedium, isRunning, listDownloads } from '#src/nouns/tasks/model/task-output.ts';
@@ -64,6 +65,7 @@ function Results({ task, onBroken, onOpen, onClose, onReuse }: ResultsProps) {
         </Title>
         <TaskMenu task={task} place="screen" onRegenerated={(next) => onOpen(next.task_id)} onDeleted={onClose} />
       </Group>
+      <VariantFailures task={task} />
       {running ? (
         <Running task={task} />
       ) : outputs.length === 0 ? (

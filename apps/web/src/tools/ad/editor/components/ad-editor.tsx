@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
-import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
@@ -28,6 +28,7 @@ import { type CutFeed, useInstantCut } from '../model/use-instant-cut.ts';
 import { usePoster } from '../model/use-poster.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { AdSettings } from './ad-settings.tsx';
 import { AdSettingsSheet } from './ad-settings-sheet.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
@@ -38,9 +39,11 @@ import { SceneList } from './scene-list.tsx';
 import { SceneStrip } from './scene-strip.tsx';
 import { SelectedElement } from './selected-element.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
-import { VideoTrim } from './video-trim.tsx';
 
 loadAdEditorTexts();
+
+/** Only a scene that shows a video has a part to choose. */
+const VideoTrim = lazyPart(async () => (await import('./video-trim.tsx')).VideoTrim);
 
 export interface PlayerSlot {
   taskId: TaskId;
@@ -291,14 +294,16 @@ export function AdEditor({
             />
           )}
           {shown && playback && (
-            <VideoTrim
-              key={scene}
-              script={script}
-              index={scene}
-              span={spans[scene]}
-              document={shown}
-              playback={playback}
-            />
+            <Suspense fallback={null}>
+              <VideoTrim
+                key={scene}
+                script={script}
+                index={scene}
+                span={spans[scene]}
+                document={shown}
+                playback={playback}
+              />
+            </Suspense>
           )}
         </div>
         <div className={classes.side}>
