@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
 import { isBelow, isOpen, listMenu, type MenuEntry, TOOLS_HEADING } from './list-menu.ts';
@@ -55,9 +56,15 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const Icon = isHere ? (iconActive ?? icon) : icon;
   const name = text(menuName);
   const showsChildren = !isCollapsed && (path === entry.path || isBelow(path, entry.path));
+  const link = useRef<HTMLAnchorElement>(null);
+  // The menu is longer than a low window: whoever comes by an address still sees where they are.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
     <li>
       <Link
+        ref={link}
         to={entry.path}
         activeOptions={{ exact: true }}
         className={classes.link}
