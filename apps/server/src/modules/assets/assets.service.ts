@@ -8,9 +8,10 @@ import type { Asset } from './asset.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { canAsset } from './assets.policy.ts';
 import { createLibraryRecords } from './library-records.ts';
+import { moveFavorites } from './favorites.store.ts';
 import { deleteWorkspaceFolders, moveFolders } from './folders.store.ts';
 import { indexAsset } from './search-terms.ts';
-import { changeAssets, listNotIndexed, moveFavorites } from './library.store.ts';
+import { changeAssets, listNotIndexed } from './library.store.ts';
 import {
   type AssetRow,
   deleteAssetRows,
