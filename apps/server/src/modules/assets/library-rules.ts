@@ -33,7 +33,7 @@ interface Rows {
  * The folders, names and bin of all libraries. Each change locks the library of its workspace, so that names stay
  * unique and no folder comes to lie within itself. Ids of other workspaces answer NOT_FOUND, as unknown ones do.
  */
-export function createLibraryRecords({ clock }: { clock: Clock }) {
+export function createLibraryRules({ clock }: { clock: Clock }) {
   async function findChosen(
     db: Executor,
     { actor, assetIds, folderIds }: Chosen,
