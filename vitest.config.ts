@@ -18,9 +18,9 @@ const asTheServerRuns = { viteModuleRunner: false };
 const databaseProject = {
   experimental: asTheServerRuns,
   setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
-  // Starting a database in process, or workers that are killed and replaced, takes seconds.
+  // Starting a database in process, or workers that are killed and replaced, takes seconds, and a minute on busy cores.
   testTimeout: 120_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

@@ -26,7 +26,7 @@ let services: Services;
 beforeAll(async () => {
   opened = await openTestServices('account-data');
   ({ services, folder } = opened);
-}, 90_000);
+});
 afterAll(async () => {
   await opened.close();
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   direct = await createTestApp({ handlers, sessions });
   behindProxy = await createTestApp({ handlers, sessions, trustedProxies: [PROXY] });
-}, 60_000);
+});
 
 afterAll(async () => {
   await direct.close();

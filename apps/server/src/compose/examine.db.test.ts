@@ -24,7 +24,7 @@ beforeAll(async () => {
   opened = await openTestServices('examine', { env: { DISK_RESERVE_MB: '0' } });
   ({ services, folder } = opened);
   parts = { platform: services.platform, modules: services.modules, settings: opened.settings, version: 'test' };
-}, 90_000);
+});
 afterAll(async () => {
   await opened.close();
 });

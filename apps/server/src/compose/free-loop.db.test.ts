@@ -28,7 +28,7 @@ beforeAll(async () => {
     stopping: stopping.signal,
   });
   slowness = measureSlowness();
-}, 60_000);
+});
 afterAll(async () => {
   stopping.abort();
   await app.close();

@@ -16,7 +16,7 @@ let services: Services;
 beforeAll(async () => {
   opened = await openTestServices('guest-signs-in', { isPrivate: true });
   ({ services } = opened);
-}, 90_000);
+});
 afterAll(async () => {
   await opened.close();
 });

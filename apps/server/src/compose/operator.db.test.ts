@@ -37,7 +37,7 @@ beforeAll(async () => {
     member: await signIn('ann@shop.example'),
     operator: await signIn('olga@shop.example'),
   };
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(Object.values(apps).map((app) => app.close()));

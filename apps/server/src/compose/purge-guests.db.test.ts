@@ -20,7 +20,7 @@ let services: Services;
 beforeAll(async () => {
   opened = await openTestServices('purge-guests');
   ({ services, folder } = opened);
-}, 90_000);
+});
 afterAll(async () => {
   await opened.close();
 });
