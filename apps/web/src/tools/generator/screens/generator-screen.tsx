@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import {
   type AssetId,
   EMBEDDED_MODEL_ID,
