@@ -18,9 +18,9 @@ const asTheServerRuns = { viteModuleRunner: false };
 const databaseProject = {
   experimental: asTheServerRuns,
   setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
-  // Starting a database in process, or workers that are killed and replaced, takes seconds.
+  // Starting a database in process, or workers that are killed and replaced, takes seconds, and a minute on busy cores.
   testTimeout: 120_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -31,8 +31,8 @@ export default defineConfig({
     // A second, the default, passes unnoticed on busy cores.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
-    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
-    // beside each other stands in scripts/test/projects.ts.
+    // In this order: what computes runs beside the browser, which leaves nearly a core; what waits runs at the end, when
+    // both cores are free, and its short files fill what the long ones leave of them.
     projects: [
       {
         extends: true,

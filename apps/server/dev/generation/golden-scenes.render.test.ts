@@ -7,7 +7,7 @@ import { openTracer, type Rendered, type Tracer } from '@reelwright/tracer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawLabel } from '#src/engines/generation/embedded/draw-label.ts';
-import { prepareFonts } from '#src/studio/fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
 import { colorDifference, toLab } from '../review/color-difference.ts';
 import { drawGolden, GOLDEN_SIDE } from './draw-golden.ts';
@@ -22,7 +22,7 @@ let tracer: Tracer;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'golden-scenes-'));
-  registerFonts(await prepareFonts({ folder }));
+  registerFonts(await prepareTestFonts({ folder }));
   tracer = await openTracer({ threads: 2, drawLabel });
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { type AdStudio, openAdStudio } from '#src/cli/ad-studio.ts';
 import { describeError } from '#src/cli/describe-error.ts';
 import { createReviewCommand } from '#src/cli/commands/review.ts';
 import { readWords } from '#src/cli/test-read-words.ts';
-import { prepareFonts } from '#src/studio/fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { parseSettings } from '#src/platform/settings/settings.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
   await writeFile(path.join(folder, 'stills/broken.json'), JSON.stringify({ name: 'Broken', images: ['gone.png'] }));
   const settings = parseSettings({ DATA_DIR: path.join(folder, 'data') });
-  registerFonts(await prepareFonts({ folder: path.join(settings.dataDir, 'fonts') }));
+  registerFonts(await prepareTestFonts({ folder: path.join(settings.dataDir, 'fonts') }));
   studio = await openAdStudio({ settings, onNotice() {} });
 });
 

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { openLocalTools } from '../compose/open-tools.ts';
 import { systemClock } from '../platform/clock.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
+import { prepareTestFonts } from '../studio/fonts/test-fonts.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
@@ -48,6 +49,7 @@ export interface AdMaker {
  */
 export async function openAdMaker(): Promise<AdMaker> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ad-maker-'));
+  await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   const storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
     signingSecret: 'test',

@@ -14,6 +14,7 @@ import { systemClock } from '../platform/clock.ts';
 import { normaliseMedia } from '../platform/media/normalise-media.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
+import { prepareTestFonts } from '../studio/fonts/test-fonts.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { getResult } from '../tools/ad/steps/results.ts';
@@ -49,6 +50,7 @@ async function addVideo(): Promise<AssetMedia> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'video-in-ad-'));
+  await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
     signingSecret: 'test',

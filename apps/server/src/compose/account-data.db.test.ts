@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adDraft, type CallData, type CallName, CALLS, type Call, type UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { checkInput } from '../check-input.ts';
 import { DEMO_ACCOUNT } from '../modules/accounts/accounts.service.ts';
@@ -15,22 +14,21 @@ import { findOwnedTables, isHidden, sortForDeletion, UNOWNED_TABLES } from '../m
 import { checkAccess } from '../platform/http/check-access.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const { signal } = new AbortController();
 const PASSWORD = 'correct horse';
+let opened: TestServices;
 let folder: string;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('account-data');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
-}, 90_000);
+  opened = await openTestServices('account-data');
+  ({ services, folder } = opened);
+});
 afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 interface Person {

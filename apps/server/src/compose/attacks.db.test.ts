@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import {
   type CallName,
   CALL_ROUTES,
@@ -11,17 +10,15 @@ import {
 } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
-import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const PASSWORD = 'seven lanterns over Lisbon';
 const PROXY = '10.0.0.7';
 const { SESSION_ENDED, TOO_MANY_REQUESTS, LOGIN_ERROR, EMAIL_FORMAT, SIGN_IN_AGAIN, WRONG_PASSWORD } = ERRORS;
 
-let folder: string;
+let opened: TestServices;
 let services: Services;
 /** Open to the internet: at once, and behind a proxy that the settings name. */
 let direct: FastifyInstance;
@@ -32,9 +29,8 @@ let lastMember = 0;
 let lastAddress = 0;
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('attacks');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', PUBLIC_URL: 'https://studio.example' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
+  opened = await openTestServices('attacks', { env: { PUBLIC_URL: 'https://studio.example' } });
+  ({ services } = opened);
   const { handlers } = services.modules;
   const sessions: typeof services.modules.sessions = {
     ...services.modules.sessions,
@@ -45,13 +41,12 @@ beforeAll(async () => {
   };
   direct = await createTestApp({ handlers, sessions });
   behindProxy = await createTestApp({ handlers, sessions, trustedProxies: [PROXY] });
-}, 60_000);
+});
 
 afterAll(async () => {
   await direct.close();
   await behindProxy.close();
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 const query = async (sql: string, values: unknown[] = []) => (await services.platform.database.query(sql, values)).rows;

@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { addTestUser, TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import { controlQueue } from '../operations/control-queue.ts';
 import { examine } from '../operations/examine.ts';
@@ -12,23 +11,22 @@ import type { Operation, OperationParts } from '../operations/operation.ts';
 import { runOperation } from '../operations/operations.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const { signal } = new AbortController();
+let opened: TestServices;
 let folder: string;
 let services: Services;
 let parts: OperationParts;
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('examine');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', DISK_RESERVE_MB: '0' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
-  parts = { platform: services.platform, modules: services.modules, settings, version: 'test' };
-}, 90_000);
+  opened = await openTestServices('examine', { env: { DISK_RESERVE_MB: '0' } });
+  ({ services, folder } = opened);
+  parts = { platform: services.platform, modules: services.modules, settings: opened.settings, version: 'test' };
+});
 afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 const run = <Input, Result>({ name, result }: Operation<Input, Result>, input: Input): Promise<Result> =>

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { CALLS, type Call, type CallName } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { checkInput } from '../check-input.ts';
 import { addTestUser, TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 /** One id of each resource. */
 interface Ids {
@@ -132,7 +130,7 @@ const OWN_CALLS = (Object.entries(CALLS) as [CallName, Call][])
   .filter(([, { input, answer }]) => answer === 'json' && input.safeParse({}).success)
   .map(([name]) => name);
 
-let folder: string;
+let opened: TestServices;
 let services: Services;
 let owner: Actor;
 let stranger: Actor;
@@ -188,9 +186,8 @@ async function answer(name: CallName, actor: Actor, ids: Ids): Promise<unknown> 
 }
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('foreign-workspace');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
+  opened = await openTestServices('foreign-workspace', { isPrivate: true });
+  ({ services } = opened);
   [owner, stranger] = [await addTestUser(services.platform.database), await addTestUser(services.platform.database)];
   const content = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#846' } })
     .png()
@@ -265,8 +262,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 test.each(ID_CALLS)('%s treats the id of a foreign workspace as an unknown id', async (name) => {

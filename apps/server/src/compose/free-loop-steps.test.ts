@@ -14,6 +14,7 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { runStep, StepFailed } from '../runner/run-step.ts';
 import type { ToolStep } from '../runner/step.ts';
+import { prepareTestFonts } from '../studio/fonts/test-fonts.ts';
 import { testActor } from '../test-actor.ts';
 import { createBuildTimelineStep } from '../tools/ad/steps/build-timeline.step.ts';
 import { createSpeakStep } from '../tools/ad/steps/speak.step.ts';
@@ -34,6 +35,7 @@ let slowness: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'free-loop-steps-'));
+  await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
     signingSecret: 's'.repeat(32),

@@ -1,33 +1,25 @@
-import { rm } from 'node:fs/promises';
 import { type Call, CALLS, ERRORS, loadToolContracts, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
-import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
 import { fillInput } from './test-hostile-input.ts';
 import { HOSTILE, LIMIT_MS, measureHold, measureSlowness } from './test-loop-hold.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 /** A call that exceeds the limit is tried again: the first time compiles, and garbage is collected at any time. */
 const TRIES = 4;
 
-let dataDir: string;
+let opened: TestServices;
 let services: Services;
 let app: FastifyInstance;
 let slowness: number;
 const stopping = new AbortController();
 
 beforeAll(async () => {
-  dataDir = await makeTestDataFolder('free-loop');
-  services = await openServices({
-    settings: parseSettings({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'off' }),
-    log: silentLogger,
-    version: '1.2.3',
-    isPrivate: true,
-  });
+  opened = await openTestServices('free-loop', { isPrivate: true });
+  ({ services } = opened);
   app = await createTestApp({
     handlers: services.modules.handlers,
     sessions: services.modules.sessions,
@@ -36,12 +28,11 @@ beforeAll(async () => {
     stopping: stopping.signal,
   });
   slowness = measureSlowness();
-}, 60_000);
+});
 afterAll(async () => {
   stopping.abort();
   await app.close();
-  await services.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await opened.close();
 });
 
 interface Answer {

@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { type AssetId, adDraft, type TaskId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { Actor } from '../actor.ts';
 import { TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const { signal } = new AbortController();
-let folder: string;
+let opened: TestServices;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('guest-signs-in');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
-}, 90_000);
+  opened = await openTestServices('guest-signs-in', { isPrivate: true });
+  ({ services } = opened);
+});
 afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 async function start(token: string): Promise<Actor> {

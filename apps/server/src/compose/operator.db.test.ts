@@ -1,28 +1,24 @@
-import { rm } from 'node:fs/promises';
 import { CALLS, type Call, type CallName, ERRORS, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createTestApp } from '../platform/http/test-app.ts';
-import { silentLogger } from '../platform/log/logger.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const OPERATOR_CALLS = (Object.keys(CALLS) as CallName[]).filter((name) => (CALLS[name] as Call).access === 'operator');
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'secret of ann';
 const MISSING = '00000000-0000-4000-8000-000000000000';
 
-let folder: string;
+let opened: TestServices;
 let services: Services;
 /** Open to this machine only, and published. */
 let apps: { private: FastifyInstance; published: FastifyInstance };
 let tokens: { guest: string; member: string; operator: string };
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('operator');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
+  opened = await openTestServices('operator', { isPrivate: true });
+  ({ services } = opened);
   const { accounts, handlers, sessions } = services.modules;
   const createApp = (ownPagesOperate: boolean) => createTestApp({ handlers, sessions, ownPagesOperate });
   apps = { private: await createApp(true), published: await createApp(false) };
@@ -41,12 +37,11 @@ beforeAll(async () => {
     member: await signIn('ann@shop.example'),
     operator: await signIn('olga@shop.example'),
   };
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(Object.values(apps).map((app) => app.close()));
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 async function ask(

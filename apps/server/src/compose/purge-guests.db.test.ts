@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetId, DraftId } from '@reelwright/contracts';
 import { adDraft } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { TEST_SIGN_IN } from '../modules/accounts/test-users.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { openServices, type Services } from './open-services.ts';
+import type { Services } from './open-services.ts';
+import { openTestServices, type TestServices } from './test-services.ts';
 
 const { signal } = new AbortController();
+let opened: TestServices;
 let folder: string;
 let services: Services;
 
 beforeAll(async () => {
-  folder = await makeTestDataFolder('purge-guests');
-  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
-  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: false });
-}, 90_000);
+  opened = await openTestServices('purge-guests');
+  ({ services, folder } = opened);
+});
 afterAll(async () => {
-  await services.close();
-  await rm(folder, { recursive: true, force: true });
+  await opened.close();
 });
 
 /** A guest with an image, an open upload, a draft, a word and a task that waits. */

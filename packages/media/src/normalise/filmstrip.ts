@@ -33,70 +33,91 @@ export function planFilmstrip(video: Shown & { frames: number; durationMs: numbe
   };
 }
 
-/** Returns the arguments of ffmpeg to make the strip, a JPEG, of a working copy or its proxy. */
-export function filmstripArgs(strip: {
-  input: string;
-  alpha: 'none' | 'stacked';
+interface Strip {
   frames: number;
   geometry: FilmstripGeometry;
   output: string;
-}): string[] {
-  const { count, frameWidth, frameHeight } = strip.geometry;
-  const select = `select='eq(n,floor((selected_n+0.5)*${strip.frames}/${count}))'`;
-  const tile = `scale=${frameWidth}:${frameHeight}:${JPEG_SCALING},format=yuvj420p,tile=${count}x1`;
-  return jpegArgs({ ...strip, before: [select], after: [tile] });
 }
 
-/** Returns the arguments of ffmpeg to make the poster, a JPEG, of a working copy. */
-export function posterArgs(poster: {
-  input: string;
-  alpha: 'none' | 'stacked';
+interface Poster {
   frameRate: { num: number; den: number };
   size: Shown;
   output: string;
-}): string[] {
-  const { frameRate, size } = poster;
+}
+
+/** A video that images are made of: a working copy or its proxy. */
+interface ShownVideo {
+  input: string;
+  alpha: 'none' | 'stacked';
+}
+
+/** Returns the arguments of ffmpeg to make the strip and the poster of a video, two JPEGs; it is decoded once. */
+export function videoImagesArgs({ strip, poster, ...video }: ShownVideo & { strip: Strip; poster: Poster }): string[] {
+  return imagesArgs(video, [planStrip(strip), planPoster(poster)]);
+}
+
+/** Returns the arguments of ffmpeg to make the poster, a JPEG, of a working copy. */
+export function posterArgs({ input, alpha, ...poster }: ShownVideo & Poster): string[] {
+  return imagesArgs({ input, alpha }, [planPoster(poster)]);
+}
+
+/** An image of a video, as filters before and after its transparent parts are laid on white. */
+interface PlannedImage {
+  before: string;
+  after: string;
+  output: string;
+}
+
+function planStrip({ frames, geometry, output }: Strip): PlannedImage {
+  const { count, frameWidth, frameHeight } = geometry;
+  return {
+    before: `select='eq(n,floor((selected_n+0.5)*${frames}/${count}))'`,
+    after: `scale=${frameWidth}:${frameHeight}:${JPEG_SCALING},format=yuvj420p,tile=${count}x1`,
+    output,
+  };
+}
+
+function planPoster({ frameRate, size, output }: Poster): PlannedImage {
   const scale = Math.min(1, POSTER_MAX_SIDE / Math.max(size.width, size.height));
   const [width, height] = [size.width, size.height].map((side) => Math.max(2, Math.round((side * scale) / 2) * 2));
   const frames = Math.min(POSTER_MAX_FRAMES, Math.round((POSTER_LOOKS_AT_S * frameRate.num) / frameRate.den));
-  return jpegArgs({
-    ...poster,
-    before: [`trim=end_frame=${frames}`],
-    after: [`scale=${width}:${height}:${JPEG_SCALING}`, `thumbnail=n=${frames}`, 'format=yuvj420p'],
-  });
+  return {
+    before: `trim=end_frame=${frames}`,
+    after: `scale=${width}:${height}:${JPEG_SCALING},thumbnail=n=${frames},format=yuvj420p`,
+    output,
+  };
 }
 
 /** JPEG is BT.601, full range, by its standard. */
 const JPEG_SCALING = `${EXACT_SCALING}:in_color_matrix=bt709:in_range=limited:out_color_matrix=bt601:out_range=full`;
 
-function jpegArgs(jpeg: {
-  input: string;
-  alpha: 'none' | 'stacked';
-  before: string[];
-  after: string[];
-  output: string;
-}): string[] {
-  const frames = jpeg.before.join(',');
-  const rest = jpeg.after.join(',');
-  const graph = jpeg.alpha === 'none' ? `[0:v:0]${frames},${rest}[out]` : `${overWhite(frames)};[shown]${rest}[out]`;
+function imagesArgs({ input, alpha }: ShownVideo, images: readonly PlannedImage[]): string[] {
+  const shared = `[0:v:0]split=${images.length}${images.map((_image, index) => `[in${index}]`).join('')}`;
+  const graphs = images.map(({ before, after }, index) =>
+    alpha === 'none'
+      ? `[in${index}]${before},${after}[out${index}]`
+      : `${overWhite(before, index)};[shown${index}]${after}[out${index}]`,
+  );
   return [
     QUIET_ARGS,
-    inputArgs(jpeg.input),
-    ['-filter_complex_threads', '1', '-filter_complex', graph, '-map', '[out]', '-frames:v', '1'],
-    ['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
-    ['-update', '1', '-f', 'image2', toFileArgument(jpeg.output)],
-  ].flat();
+    inputArgs(input),
+    ['-filter_complex_threads', '1', '-filter_complex', [shared, ...graphs].join(';')],
+    ...images.map(({ output }, index) => [
+      ['-map', `[out${index}]`, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS],
+      ['-flags:v', '+bitexact', '-update', '1', '-f', 'image2', toFileArgument(output)],
+    ]),
+  ].flat(2);
 }
 
-/** Puts a stacked video on white, using its alpha, to `[shown]`. */
-function overWhite(frames: string): string {
+/** Puts a stacked video on white, using its alpha: from `[in…]` to `[shown…]`. */
+function overWhite(frames: string, index: number): string {
   return [
-    `[0:v:0]${frames},split=3[colour][alpha][paper]`,
+    `[in${index}]${frames},split=3[colour${index}][alpha${index}][paper${index}]`,
     // Alpha ranges from 0 to 255, the luma that carries it from 16 to 235.
-    `[alpha]crop=iw:ih/2:0:ih/2,scale=in_range=limited:out_range=full,format=gray[matte]`,
-    '[colour]crop=iw:ih/2:0:0,format=yuv420p[picture]',
-    '[picture][matte]alphamerge[cut]',
-    '[paper]crop=iw:ih/2:0:0,lutyuv=y=235:u=128:v=128[white]',
-    '[white][cut]overlay=format=yuv420[shown]',
+    `[alpha${index}]crop=iw:ih/2:0:ih/2,scale=in_range=limited:out_range=full,format=gray[matte${index}]`,
+    `[colour${index}]crop=iw:ih/2:0:0,format=yuv420p[picture${index}]`,
+    `[picture${index}][matte${index}]alphamerge[cut${index}]`,
+    `[paper${index}]crop=iw:ih/2:0:0,lutyuv=y=235:u=128:v=128[white${index}]`,
+    `[white${index}][cut${index}]overlay=format=yuv420[shown${index}]`,
   ].join(';');
 }

@@ -20,17 +20,23 @@ export interface WaveformPeaks {
   data: number[];
 }
 
-/**
- * Returns the arguments of ffmpeg to decode the audio of a file for `createPeaksReader`: 16-bit samples without a
- * header. AAC ends with a whole block, so the length is given.
- */
-export function decodeForPeaksArgs(decoding: { input: string; durationMs: number; output: string }): string[] {
+/** Samples for `createPeaksReader`. AAC ends with a whole block, so the length is given. */
+export interface PeaksSamples {
+  durationMs: number;
+  output: string;
+}
+
+/** Returns the arguments of ffmpeg to decode the audio of a file: 16-bit samples without a header. */
+export function decodeForPeaksArgs({ input, ...samples }: PeaksSamples & { input: string }): string[] {
+  return [QUIET_ARGS, inputArgs(input), peaksOutputArgs('0:a:0', samples)].flat();
+}
+
+/** Returns the arguments of the output among others of a run. */
+export function peaksOutputArgs(stream: string, { durationMs, output }: PeaksSamples): string[] {
   return [
-    QUIET_ARGS,
-    inputArgs(decoding.input),
-    ['-map', '0:a:0', '-t', toDecimal(decoding.durationMs / 1000)],
+    ['-map', stream, '-t', toDecimal(durationMs / 1000)],
     ['-ac', String(CHANNELS), '-ar', String(SAMPLE_RATE)],
-    ['-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(decoding.output)],
+    ['-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(output)],
   ].flat();
 }
 

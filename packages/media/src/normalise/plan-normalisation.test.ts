@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AudioStreamProbe, MediaProbe, VideoColor, VideoStreamProbe } from '../probe.ts';
 import { parseFfmpegFeatures } from './ffmpeg-features.ts';
-import { filmstripArgs, planFilmstrip, posterArgs } from './filmstrip.ts';
+import { planFilmstrip, posterArgs, videoImagesArgs } from './filmstrip.ts';
 import { isAlphaUsed, measureAlphaArgs } from './measure-alpha.ts';
 import { decodeForPeaksArgs } from './peaks.ts';
 import { formatZscaleConversion, needsZscale, planSourceColour } from './plan-colour.ts';
 import { type NormalisationOptions, planNormalisation, type WorkingVisualPlan } from './plan-normalisation.ts';
 import { formatVisualGraph, workingVisualArgs } from './working-visual.ts';
-import { joinWorkingCopyArgs, workingAudioArgs } from './working-audio.ts';
+import { joinWorkingCopiesArgs, workingAudioArgs } from './working-audio.ts';
 
 const untagged: VideoColor = { range: 'unknown', matrix: 'unknown', primaries: 'unknown', transfer: 'unknown' };
 
@@ -177,14 +177,17 @@ describe('every call of ffmpeg', () => {
   const geometry = planFilmstrip({ width: 1920, height: 1080, frames: 250, durationMs: 10_000 });
   const alpha = 'stacked' as const;
   const size = { width: 960, height: 540 };
+  const strip = { frames: 250, geometry, output: '-o.jpg' };
+  const poster = { frameRate: { num: 25, den: 1 }, size, output: '-p.jpg' };
+  const peaks = { durationMs: 1000, output: '-o.raw' };
   const calls: [string, string[]][] = [
     ['visual', workingVisualArgs({ plan, source, visual: '-o.mp4', proxy: '-p.mp4' })],
     ['audio', workingAudioArgs({ plan: stream, input: '-in.mp4', length: { samples: 48_000 }, output: '-o.m4a' })],
-    ['join', joinWorkingCopyArgs({ visual: '-p.mp4', audio: '-a.m4a', output: '-o.mp4' })],
+    ['join', joinWorkingCopiesArgs({ audio: '-a.m4a', copies: [{ visual: '-p.mp4', output: '-o.mp4' }], peaks })],
     ['alpha', measureAlphaArgs({ input: '-in.mov', streamIndex: 0, decoder: undefined })],
-    ['peaks', decodeForPeaksArgs({ input: '-in.m4a', durationMs: 1000, output: '-o.raw' })],
-    ['filmstrip', filmstripArgs({ input: '-in.mp4', alpha, frames: 250, geometry, output: '-o.jpg' })],
-    ['poster', posterArgs({ input: '-in.mp4', alpha, frameRate: { num: 25, den: 1 }, size, output: '-o.jpg' })],
+    ['peaks', decodeForPeaksArgs({ input: '-in.m4a', ...peaks })],
+    ['images', videoImagesArgs({ input: '-in.mp4', alpha, strip, poster })],
+    ['poster', posterArgs({ input: '-in.mp4', alpha, ...poster })],
   ];
 
   test.each(calls)('opens local files only, and treats no name as an option: %s', (_name, args) => {

@@ -7,6 +7,7 @@ import {
   VIDEO_TIMESCALE,
 } from '../ffmpeg-arguments.ts';
 import { MIX_SAMPLE_RATE } from '../mix-audio.ts';
+import { type PeaksSamples, peaksOutputArgs } from './peaks.ts';
 import type { WorkingAudioPlan } from './plan-normalisation.ts';
 
 const BIT_RATE_KBPS = 192;
@@ -51,15 +52,24 @@ function toStereo({ channels }: WorkingAudioPlan): string[] {
 }
 
 /**
- * Returns the arguments of ffmpeg for the last pass: joins video and audio without encoding, with the index in front.
+ * Returns the arguments of ffmpeg for the last pass: joins each video with the audio without encoding, with the index in
+ * front, and decodes the audio for its waveform.
  */
-export function joinWorkingCopyArgs(join: { visual: string; audio: string | undefined; output: string }): string[] {
+export function joinWorkingCopiesArgs(join: {
+  audio: string;
+  copies: readonly { visual: string; output: string }[];
+  peaks: PeaksSamples;
+}): string[] {
+  const { audio, copies, peaks } = join;
   return [
     QUIET_ARGS,
-    inputArgs(join.visual),
-    join.audio === undefined ? [] : inputArgs(join.audio),
-    ['-map', '0:v:0', ...(join.audio === undefined ? [] : ['-map', '1:a:0']), '-c', 'copy'],
-    ['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
-    ['-movflags', '+faststart', '-f', 'mp4', toFileArgument(join.output)],
+    inputArgs(audio),
+    ...copies.map(({ visual }) => inputArgs(visual)),
+    ...copies.map(({ output }, index) => [
+      ...['-map', `${index + 1}:v:0`, '-map', '0:a:0', '-c', 'copy'],
+      ...['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
+      ...['-movflags', '+faststart', '-f', 'mp4', toFileArgument(output)],
+    ]),
+    peaksOutputArgs('0:a:0', peaks),
   ].flat();
 }

@@ -9,7 +9,7 @@ import { planLights } from './lights.ts';
 import type { Paintings } from './paintings.ts';
 import { choosePalette } from './palette.ts';
 import { placeProps } from './place-props.ts';
-import { planSet } from './sets.ts';
+import { planSet } from './sets/plan-set.ts';
 import { planSubject, type SubjectPlan } from './subjects.ts';
 
 export interface ScenePlan {

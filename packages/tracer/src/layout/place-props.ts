@@ -3,7 +3,8 @@ import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random
 import { shade } from '../colors.ts';
 import { makeMaterial, type Material, materialOf } from '../scene/materials.ts';
 import type { Camera, PlacedShape, Stage } from '../scene/placed-scene.ts';
-import { PROPS, type PropRole } from '../scene/props.ts';
+import type { PropRole } from '../scene/props/prop.ts';
+import { PROPS } from '../scene/props/props.ts';
 import { boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
 import { project } from './camera.ts';

@@ -7,10 +7,11 @@ import { authorize } from '../../policy.ts';
 import type { Asset } from './asset.ts';
 import type { AssetMedia } from './asset-media.ts';
 import { canAsset } from './assets.policy.ts';
-import { createLibraryRecords } from './library-records.ts';
+import { createLibraryRules } from './library-rules.ts';
+import { moveFavorites } from './favorites.store.ts';
 import { deleteWorkspaceFolders, moveFolders } from './folders.store.ts';
 import { indexAsset } from './search-terms.ts';
-import { changeAssets, listNotIndexed, moveFavorites } from './library.store.ts';
+import { changeAssets, listNotIndexed } from './library.store.ts';
 import {
   type AssetRow,
   deleteAssetRows,
@@ -181,7 +182,7 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       await deleteWorkspaceFolders(tx, workspaceId);
     },
 
-    library: createLibraryRecords({ clock }),
+    library: createLibraryRules({ clock }),
 
     async listWorkspaceAssetIds(db: Executor, workspaceId: WorkspaceId): Promise<AssetId[]> {
       // Branded when they were inserted.

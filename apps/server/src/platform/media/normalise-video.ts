@@ -2,10 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   canShowAlpha,
-  filmstripArgs,
   findAlphaDecoder,
   isAlphaUsed,
-  joinWorkingCopyArgs,
+  joinWorkingCopiesArgs,
   type MediaProbe,
   measureAlphaArgs,
   MIX_SAMPLE_RATE,
@@ -13,7 +12,7 @@ import {
   type VisualSource,
   planFilmstrip,
   planNormalisation,
-  posterArgs,
+  videoImagesArgs,
   type VideoStreamProbe,
   workingVisualArgs,
   type WorkingAudioPlan,
@@ -26,7 +25,7 @@ import { findFfmpegFeatures } from './ffmpeg-features.ts';
 import { type MediaWork, requirePlan } from './media-work.ts';
 import type { LocalFile, NormalisedMedia } from './normalised-media.ts';
 import { probeMedia } from './probe-media.ts';
-import { writePeaks } from './write-peaks.ts';
+import { readPeaks } from './write-peaks.ts';
 import { passLimitMs } from '../process/time-limits.ts';
 
 type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
@@ -42,11 +41,10 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
   const { signal, onProgress } = work;
   const plan = await planVideo(work);
   const { visual: planned } = plan;
-  const { frames, durationMs, workingCopy, proxy, audio } = await encodeFiles(work, plan);
+  const { frames, durationMs, workingCopy, proxy, samples } = await encodeFiles(work, plan);
   onProgress(SHARE_DONE.files);
-  const peaks = audio === null ? null : (await writePeaks({ path: audio, durationMs }, work)).file;
+  const peaks = samples === null ? null : (await readPeaks(samples, work)).file;
   const images = await makeImages(work, { input: proxy, planned, frames, durationMs });
-  if (audio !== null) await rm(audio);
   return {
     kind: 'video',
     facts: {
@@ -54,7 +52,7 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
       ...planned.size.shown,
       duration: frameToTick(frames, planned.frameRate),
       frameRate: planned.frameRate,
-      hasAudio: audio !== null,
+      hasAudio: samples !== null,
       alpha: planned.alpha,
     },
     workingCopy: await describeFile(workingCopy, 'video/mp4', signal),
@@ -69,8 +67,8 @@ interface EncodedFiles {
   durationMs: number;
   workingCopy: string;
   proxy: string;
-  /** The audio alone; serves the waveform and is then removed. */
-  audio: string | null;
+  /** The decoded audio for the waveform. */
+  samples: string | null;
 }
 
 /**
@@ -83,25 +81,28 @@ async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFil
   const lengthOf = (frames: number): number => (frames * den * 1000) / num;
   if (plan.audio === null) {
     const frames = await encodeVisual(work, plan, { visual: workingCopy, proxy });
-    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, audio: null };
+    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, samples: null };
   }
   const mute = { visual: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
   const audio = inFolder('audio.m4a');
   const frames = await encodeVisual(work, plan, mute);
   await encodeAudio(work, plan.audio, { durationMs: lengthOf(frames), output: audio });
   work.onProgress(SHARE_DONE.audio);
-  for (const { visual, output } of [
-    { visual: mute.visual, output: workingCopy },
-    { visual: mute.proxy, output: proxy },
-  ]) {
-    await work.runner.runFfmpeg({
-      args: joinWorkingCopyArgs({ visual, audio, output }),
-      timeoutMs: JOIN_TIMEOUT_MS,
-      errorCode: 'SYSTEM_ERROR',
-    });
-    await rm(visual);
-  }
-  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, audio };
+  const samples = inFolder('peaks.raw');
+  await work.runner.runFfmpeg({
+    args: joinWorkingCopiesArgs({
+      audio,
+      copies: [
+        { visual: mute.visual, output: workingCopy },
+        { visual: mute.proxy, output: proxy },
+      ],
+      peaks: { durationMs: lengthOf(frames), output: samples },
+    }),
+    timeoutMs: JOIN_TIMEOUT_MS + passLimitMs(lengthOf(frames)),
+    errorCode: 'SYSTEM_ERROR',
+  });
+  for (const joined of [mute.visual, mute.proxy, audio]) await rm(joined);
+  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, samples };
 }
 
 async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoWork): Promise<VideoPlan> {
@@ -190,12 +191,13 @@ async function makeImages(
   const strip = join(folder, 'filmstrip.jpg');
   const poster = join(folder, 'poster.jpg');
   const geometry = planFilmstrip({ ...planned.size.shown, frames, durationMs });
-  for (const args of [
-    filmstripArgs({ input, alpha, frames, geometry, output: strip }),
-    posterArgs({ input, alpha, frameRate, size: proxy, output: poster }),
-  ]) {
-    await runner.runFfmpeg({ args, timeoutMs: passLimitMs(durationMs), errorCode: 'SYSTEM_ERROR' });
-  }
+  const args = videoImagesArgs({
+    input,
+    alpha,
+    strip: { frames, geometry, output: strip },
+    poster: { frameRate, size: proxy, output: poster },
+  });
+  await runner.runFfmpeg({ args, timeoutMs: passLimitMs(durationMs), errorCode: 'SYSTEM_ERROR' });
   return {
     filmstrip: { ...(await describeFile(strip, 'image/jpeg', signal)), geometry },
     poster: await describeFile(poster, 'image/jpeg', signal),

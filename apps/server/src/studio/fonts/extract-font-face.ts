@@ -51,18 +51,19 @@ function hasFamily(font: Buffer, { records }: FontTables, family: string): boole
 }
 
 function writeFont(font: Buffer, { header, records }: FontTables): Buffer {
-  const parts: Buffer[] = [Buffer.from(header)];
-  const bodies: Buffer[] = [];
-  let offset = HEADER_BYTES + records.length * TABLE_RECORD_BYTES;
-  for (const table of records) {
-    const record = Buffer.from(table.record);
-    record.writeUInt32BE(offset, 8);
-    parts.push(record);
-    // Tables start at multiples of four bytes.
-    const body = Buffer.alloc(Math.ceil(table.length / 4) * 4);
-    font.copy(body, 0, table.offset, table.offset + table.length);
-    bodies.push(body);
-    offset += body.length;
+  // Tables start at multiples of four bytes.
+  const sizes = records.map(({ length }) => Math.ceil(length / 4) * 4);
+  const bodiesAt = HEADER_BYTES + records.length * TABLE_RECORD_BYTES;
+  // Some 16 MB: written once, in place.
+  const face = Buffer.alloc(sizes.reduce((sum, size) => sum + size, bodiesAt));
+  header.copy(face);
+  let bodyAt = bodiesAt;
+  for (const [index, { record, offset, length }] of records.entries()) {
+    const recordAt = HEADER_BYTES + index * TABLE_RECORD_BYTES;
+    record.copy(face, recordAt);
+    face.writeUInt32BE(bodyAt, recordAt + 8);
+    font.copy(face, bodyAt, offset, offset + length);
+    bodyAt += sizes[index] ?? 0;
   }
-  return Buffer.concat([...parts, ...bodies]);
+  return face;
 }

@@ -15,7 +15,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverCanvasHost } from '../render/canvas-host.ts';
 import { createFontSubsets, type FontSubsets } from './font-subsets.ts';
-import { prepareFonts } from './prepare-fonts.ts';
+import { prepareTestFonts } from './test-fonts.ts';
 import { registerFonts } from './register-fonts.ts';
 import { writeExtraFonts, writeFontConfig } from './test-extra-fonts.ts';
 import { titlesDocument } from './test-titles.ts';
@@ -27,7 +27,7 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'reelwright-subsets-'));
-  const fonts = await prepareFonts({ folder: path.join(folder, 'fonts') });
+  const fonts = await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   registerFonts(fonts);
   subsets = createFontSubsets({ fonts, folder: path.join(folder, 'subsets') });
   // The browser's system has other fonts than the server's: neither may draw with system fonts.

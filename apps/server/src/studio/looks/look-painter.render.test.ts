@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AD_RATIOS, type AdRatio, LOOK_IDS } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { createLookPainter, type LookPainter, type LookScene } from './look-painter.ts';
 
 const SIZES: Record<AdRatio, [number, number]> = {
@@ -23,7 +23,7 @@ let image: NonNullable<LookScene['image']>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'look-painter-'));
-  painter = createLookPainter({ fonts: await prepareFonts({ folder }) });
+  painter = createLookPainter({ fonts: await prepareTestFonts({ folder }) });
   const file = path.join(folder, 'product.jpg');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#e8dccb"/><circle cx="450" cy="430" r="260" fill="#2a4fc2"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg().toFile(file);

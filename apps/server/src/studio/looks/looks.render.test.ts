@@ -6,7 +6,7 @@ import { AD_RATIOS, LOOK_IDS } from '@reelwright/contracts';
 import { CAPTION_STYLE_NAMES, listFaces, LOOKS } from '@reelwright/looks';
 import { evaluate, FONT_FAMILIES } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
 import { serverCanvasHost } from '../render/canvas-host.ts';
 import { buildLookDocument } from './look-document.ts';
@@ -23,7 +23,7 @@ const SLACK_PX = 6;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'looks-test-'));
-  registerFonts(await prepareFonts({ folder }));
+  registerFonts(await prepareTestFonts({ folder }));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import {
   type TitleSpec,
 } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
 import { serverCanvasHost } from './canvas-host.ts';
 
@@ -73,7 +73,7 @@ let compositor: Compositor;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'moving-titles-'));
-  registerFonts(await prepareFonts({ folder }));
+  registerFonts(await prepareTestFonts({ folder }));
   const memory = { ringFrames: 2, memoryBytes: 64 * 1024 ** 2 };
   compositor = await createCompositor({ ...CANVAS, canvas: serverCanvasHost, ...memory });
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import type { FontFile } from '../fonts/font-file.ts';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { type RenderRequest, type RenderedVideo, renderDocument } from './render-document.ts';
 import { createSampleAd, type SampleAd } from './sample-document.ts';
 
@@ -24,7 +24,7 @@ let fonts: FontFile[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'render-test-'));
-  fonts = await prepareFonts({ folder: path.join(folder, 'fonts') });
+  fonts = await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   ad = await createSampleAd({
     folder,
     width: WIDTH,

@@ -6,7 +6,7 @@ import { runProgram } from '../../platform/process/run-program.ts';
 import { createRenderEngine } from './engine/render-engine.ts';
 import { describeFonts } from '../fonts/describe-fonts.ts';
 import type { FontFile } from '../fonts/font-file.ts';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { selectFonts } from '../fonts/select-fonts.ts';
 import { type RenderManifest, renderManifest } from './manifest.ts';
 import { renderDocument } from './render-document.ts';
@@ -29,7 +29,7 @@ async function makeFolder(name: string): Promise<string> {
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'reproduce-'));
-  fonts = await prepareFonts({ folder: path.join(root, 'fonts') });
+  fonts = await prepareTestFonts({ folder: path.join(root, 'fonts') });
   const sources = await makeFolder('sources');
   ad = await createSampleAd({
     folder: sources,

@@ -20,6 +20,7 @@ import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-benc
 import type { Actor } from '#src/actor.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { parseSettings } from '#src/platform/settings/settings.ts';
+import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { mixSoundtrack } from '#src/studio/render/mix-soundtrack.ts';
 import { hasSilence, measureLines, measureLoudness, measureMusic, openLevels } from './test-ad-audio.ts';
 
@@ -54,6 +55,7 @@ let script: Script;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'product-to-video-'));
+  await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   bench = await openTaskBench();
   for (const [index, colour] of COLOURS.entries()) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="${200 + index * 60}" y="220" width="${200 + index * 90}" height="460" rx="60" fill="${colour}"/></svg>`;

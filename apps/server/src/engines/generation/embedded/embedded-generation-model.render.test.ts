@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SceneGraph, sceneGraph } from '@reelwright/scene';
 import { runProgram } from '#src/platform/process/run-program.ts';
-import { prepareFonts } from '#src/studio/fonts/prepare-fonts.ts';
+import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import type { GenerationModel, GenerationRun, ImageRequest } from '../generation.ts';
 import { createEmbeddedGenerationModel } from './embedded-generation-model.ts';
 
@@ -14,7 +14,7 @@ let model: GenerationModel;
 let images = 0;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'embedded-generation-'));
-  model = createEmbeddedGenerationModel({ runProgram, fonts: await prepareFonts({ folder }) });
+  model = createEmbeddedGenerationModel({ runProgram, fonts: await prepareTestFonts({ folder }) });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

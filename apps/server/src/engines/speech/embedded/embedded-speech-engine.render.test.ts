@@ -85,14 +85,11 @@ describe('embedded speech', () => {
       createHash('sha256')
         .update(await readFile(wavPath))
         .digest('hex');
-    const voiceIds = ['en-grace', 'en-olivia', 'en-ethan'];
-    const sayPrice = (voiceId: string) => speak('It costs $19.99.', 'en', voiceId);
-    const first = await Promise.all(voiceIds.map(sayPrice));
-    await speak('这款保温杯，现在只要¥199！', 'zh-CN', 'zh-zhiyuan');
-    for (const [index, voiceId] of voiceIds.entries()) {
-      const before = first[index];
-      if (!before) throw new Error('every voice spoke');
-      const again = await sayPrice(voiceId);
+    // One voice of each synthesiser. Other tests spoke with other voices and in another language meanwhile.
+    for (const voiceId of ['en-grace', 'en-olivia', 'en-ethan']) {
+      const before = await speakSample(voiceId);
+      await speakSample('zh-haoran');
+      const again = await speak(ENGLISH, 'en', voiceId);
       expect(await hash(again)).toBe(await hash(before));
       expect(again.words).toEqual(before.words);
     }

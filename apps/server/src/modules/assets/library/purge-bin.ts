@@ -1,7 +1,7 @@
 import { LIBRARY_LIMITS } from '@reelwright/contracts';
 import type { Actor } from '#src/actor.ts';
 import type { Asset } from '../assets.service.ts';
-import type { Chosen } from '../library-records.ts';
+import type { Chosen } from '../library-rules.ts';
 import type { LibraryDependencies } from './library.dependencies.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, SegmentedControl, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import {
   type AssetId,
   EMBEDDED_MODEL_ID,
@@ -18,6 +18,8 @@ import { TaskGrid } from '#src/nouns/tasks/components/task-grid.tsx';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError, showToast, showUndoToast } from '#src/ui/toast.ts';
+import layout from '#src/ui/tool-frame.module.css';
+import { ToolFrame } from '#src/ui/tool-frame.tsx';
 import { useGenerationOptions } from '../api/generation-options.ts';
 import { usePromptAccount } from '../api/preview-generation.ts';
 import { AccountPanel } from '../components/account-panel.tsx';
@@ -127,18 +129,15 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
   };
 
   return (
-    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
-      <Group justify="space-between" align="flex-end">
-        <div>
-          <Title order={1} size="h2">
-            {t(`title.${path}`)}
-          </Title>
-          <Text c="dimmed">{t('subtitle')}</Text>
-        </div>
+    <ToolFrame
+      title={t(`title.${path}`)}
+      subtitle={t('subtitle')}
+      action={
         <Button variant="subtle" size="compact-sm" leftSection={<RotateCcw size={14} aria-hidden />} onClick={reset}>
           {t('form.clear')}
         </Button>
-      </Group>
+      }
+    >
       {path === '/veo3' && (
         <Alert
           color="red"
@@ -176,7 +175,7 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
         </Generator>
       )}
       <Recent path={path} openId={id} />
-    </Stack>
+    </ToolFrame>
   );
 }
 
@@ -278,7 +277,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
           ))}
         </Tabs.List>
         <Tabs.Panel value={nameOfMode(mode)} pt="md">
-          <div className={classes.columns}>
+          <div className={layout['columns']}>
             <Card withBorder radius="lg" padding="lg">
               <Stack gap="md">
                 <Text size="sm" c="dimmed">
@@ -346,14 +345,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
                 )}
               </Stack>
             </Card>
-            <Card
-              withBorder
-              radius="lg"
-              padding="lg"
-              component="section"
-              aria-label={t('settings.title')}
-              className={classes['panel'] ?? ''}
-            >
+            <Card withBorder radius="lg" padding="lg" component="section" aria-label={t('settings.title')}>
               <Stack gap="md">
                 <ModelPicker models={models} chosen={model} mode={mode} onChoose={(id) => onChange({ model: id })} />
                 <SettingsPanel form={form} mode={mode} model={model} onChange={onChange} />

@@ -9,6 +9,7 @@ import { numberName } from './number-name.ts';
 import { type AssetAction, canAsset } from './assets.policy.ts';
 import type { Asset } from './asset.ts';
 import { type AssetRow, deleteAssetRows, listAssetsById, lockAssets } from './assets.store.ts';
+import * as favorites from './favorites.store.ts';
 import * as folders from './folders.store.ts';
 import type { FolderRow } from './folders.store.ts';
 import * as library from './library.store.ts';
@@ -32,7 +33,7 @@ interface Rows {
  * The folders, names and bin of all libraries. Each change locks the library of its workspace, so that names stay
  * unique and no folder comes to lie within itself. Ids of other workspaces answer NOT_FOUND, as unknown ones do.
  */
-export function createLibraryRecords({ clock }: { clock: Clock }) {
+export function createLibraryRules({ clock }: { clock: Clock }) {
   async function findChosen(
     db: Executor,
     { actor, assetIds, folderIds }: Chosen,
@@ -143,7 +144,7 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
     countChildren: folders.countChildren,
     listPath: folders.listPath,
     listTags: library.listTags,
-    listFavorites: library.listFavorites,
+    listFavorites: favorites.listFavorites,
 
     /** Returns the assets of the library with these contents. */
     async listByContent(db: Executor, content: { workspaceId: WorkspaceId; sha256s: readonly string[] }) {
@@ -406,8 +407,8 @@ export function createLibraryRecords({ clock }: { clock: Clock }) {
       await findChosen(db, { actor, assetIds, folderIds: [] }, 'use', 'library');
       const { userId } = actor;
       return isFavorite
-        ? library.addFavorites(db, { userId, assetIds, now: clock.now() })
-        : library.removeFavorites(db, { userId, assetIds });
+        ? favorites.addFavorites(db, { userId, assetIds, now: clock.now() })
+        : favorites.removeFavorites(db, { userId, assetIds });
     },
   };
 }
