@@ -1,11 +1,12 @@
-import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
-import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';
@@ -28,7 +29,6 @@ import { type CutFeed, useInstantCut } from '../model/use-instant-cut.ts';
 import { usePoster } from '../model/use-poster.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
-import { AdSettings } from './ad-settings.tsx';
 import { AdSettingsSheet } from './ad-settings-sheet.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -41,6 +41,9 @@ import { VariantTabs } from './variant-tabs.tsx';
 import { VideoTrim } from './video-trim.tsx';
 
 loadAdEditorTexts();
+
+/** Shown after a click. */
+const AdSettings = lazyPart(async () => (await import('./ad-settings.tsx')).AdSettings);
 
 export interface PlayerSlot {
   taskId: TaskId;
@@ -206,12 +209,17 @@ export function AdEditor({
   const [across = 9, down = 16] = ratio.split(':').map(Number);
   const noScenes = made?.made.made.noScenes;
   const settings = (
-    <AdSettings
-      scriptId={script.id}
-      isOnly={count === 1}
-      variant={shownVariant}
-      missingScenes={noScenes === 'off' ? undefined : noScenes}
-    />
+    <Suspense
+      fallback={<Skeleton height={520} radius="lg" role="status" aria-label={t('translation:state.loading')} />}
+    >
+      <AdSettings
+        scriptId={script.id}
+        isOnly={count === 1}
+        variant={shownVariant}
+        missingScenes={noScenes === 'off' ? undefined : noScenes}
+        onForesee={edits.foresee}
+      />
+    </Suspense>
   );
 
   const makeBar = (
