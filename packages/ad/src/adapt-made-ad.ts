@@ -1,6 +1,14 @@
-import { type AdScene, product as productSchema, type Script, settleCurrency } from '@reelwright/contracts';
+import {
+  type AdScene,
+  type LookId,
+  type Product,
+  product as productSchema,
+  type Script,
+  settleCurrency,
+} from '@reelwright/contracts';
+import { SCENE_MOODS } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
-import { type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
+import { lookOf, type MadeAd, type MadeVariant, timelineSettingsOf, toMaterial } from './made-ad.ts';
 import type { SpokenWord } from './material-facts.ts';
 import type { SceneVoice } from './slice-voice.ts';
 import { type AdInput, settingsOfVariant } from './variant-settings.ts';
@@ -23,12 +31,19 @@ export function adaptMadeAd(
   const isTimedAlike = listWishes(before.scenes).join() === listWishes(settings.scenes).join();
   const keepsBeats = !isMoved && isTimedAlike;
   const isSilenced = own.music === 'none' && wantedMusic !== 'none';
+  const product = mergeProduct(made, input);
+  const isSameRatio = before.ratio === input.ratio;
+  const look = lookOf(settings, product, place.variant);
+  const isSameSet = look === before.look && hasSameColors(product, made.product);
   const adapted: MadeAd = {
     ...made,
-    product: mergeProduct(made, input),
+    product,
     script,
     voices,
-    images: adaptImages(made.images, { isSameRatio: before.ratio === input.ratio, input }),
+    images: adaptImages(made.images, {
+      isSameRatio,
+      keepsScenes: isSameRatio && isSameSet && wantsScenes(input.product_scenes, look),
+    }),
     music: isSilenced ? null : made.music,
     audio: keepsBeats && !isSilenced ? made.audio : undefined,
   };
@@ -40,12 +55,21 @@ function mergeProduct({ product: made }: MadeAd, { link, product: typed = {}, la
   return settleCurrency(productSchema.parse({ ...(link === undefined ? {} : made), ...given }), language);
 }
 
-/** Photos were extended, and scenes drawn, for the edges of one format. */
+/** The colours of a brand are those of the walls that are drawn. */
+function hasSameColors({ brand_colors: one = [] }: Product, { brand_colors: other = [] }: Product): boolean {
+  return one.join() === other.join();
+}
+
+function wantsScenes(wanted: AdInput['product_scenes'], look: LookId | undefined): boolean {
+  if (wanted === 'by_look') return look !== undefined && SCENE_MOODS[look].length > 0;
+  return wanted === 'always';
+}
+
+/** Photos were extended, and scenes drawn, for the edges of one format; scenes also for one look and its colours. */
 function adaptImages(
   images: MadeAd['images'],
-  { isSameRatio, input }: { isSameRatio: boolean; input: AdInput },
+  { isSameRatio, keepsScenes }: { isSameRatio: boolean; keepsScenes: boolean },
 ): MadeAd['images'] {
-  const keepsScenes = isSameRatio && input.product_scenes !== 'off';
   return images.map(({ extended, scene, ...image }) => ({
     ...image,
     ...(extended && isSameRatio ? { extended } : {}),

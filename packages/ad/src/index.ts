@@ -20,7 +20,15 @@ export type {
 } from './material-facts.ts';
 export { listStanding } from './list-standing.ts';
 export { chooseEffects, listChosenEffects } from './plan-effects.ts';
-export { type MadeAd, type MadeVariant, NO_SCENES, type NoScenes, timelineSettingsOf, toMaterial } from './made-ad.ts';
+export {
+  lookOf,
+  type MadeAd,
+  type MadeVariant,
+  NO_SCENES,
+  type NoScenes,
+  timelineSettingsOf,
+  toMaterial,
+} from './made-ad.ts';
 export { planScenes, shortestAdMs } from './plan-scenes.ts';
 export { rateToFit, rateToFitAgain, sumSpoken } from './rate-to-fit.ts';
 export { repeatsLine } from './repeats-line.ts';

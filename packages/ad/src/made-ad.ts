@@ -1,4 +1,4 @@
-import type { AdRatio, Product, Script } from '@reelwright/contracts';
+import type { AdRatio, LookId, Product, Script } from '@reelwright/contracts';
 import type { AdMaterial } from './ad-material.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { type AdInput, listVariantSettings, settingsOfVariant } from './variant-settings.ts';
@@ -54,13 +54,22 @@ export function toMaterial(
   { looks, ...settings }: TimelineSettings,
   variant: number,
 ): AdMaterial {
-  return { ...made, ...settings, look: chooseLooks(looks, made.product)[variant] };
+  return { ...made, ...settings, look: lookOf({ looks }, made.product, variant) };
+}
+
+/** Returns the look of a variant. */
+export function lookOf(
+  { looks }: Pick<TimelineSettings, 'looks'>,
+  product: Product,
+  variant: number,
+): LookId | undefined {
+  return chooseLooks(looks, product)[variant];
 }
 
 /** A made ad as it travels to a browser, with what it was made for. */
 export interface MadeVariant extends VariantPlace {
   made: MadeAd;
-  settings: Pick<TimelineSettings, 'scenes'> & { ratio: AdRatio };
+  settings: Pick<TimelineSettings, 'scenes'> & { ratio: AdRatio; look: LookId | undefined };
   /** The piece of music that was asked for. */
   wantedMusic: AdInput['music'];
 }

@@ -13,17 +13,14 @@ function findMessageKey(code: number): MessageKey | undefined {
   return Object.values(ERRORS).find((row) => row.code === code)?.message;
 }
 
-/** Returns an error's text for the user; a general one for an unknown error, whose own text is for developers. */
-export function describeError(error: unknown, language: UiLanguage): string {
-  return error instanceof CallError ? translateError(error, language) : formatMessage('system_error', language);
-}
-
 /**
- * Returns the error's message in a language that may differ from the one it arrived in. A message that contains values,
- * or that is not in the catalogue, is returned unchanged.
+ * Returns an error's text for the user, in a language that may differ from the one it arrived in. A message that contains
+ * values, or that is not in the catalogue, is returned unchanged; an unknown error, whose own text is for developers, gets
+ * a general one.
  */
-export function translateError(error: Error, language: UiLanguage): string {
-  const key = error instanceof CallError ? findMessageKey(error.code) : undefined;
+export function describeError(error: unknown, language: UiLanguage): string {
+  if (!(error instanceof CallError)) return formatMessage('system_error', language);
+  const key = findMessageKey(error.code);
   if (key === undefined) return error.message;
   const isWhole = Object.values<string>(findMessage(key) ?? {}).includes(error.message);
   return isWhole ? formatMessage(key, language) : error.message;

@@ -1,11 +1,16 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { ERRORS, NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { CallError } from './api-client.ts';
 import { connection } from './connection.ts';
 
-/** Only failed connections are retried; a refusal by the server is final. */
+/** How often a read is repeated: a busy server asks for that, all other refusals are final. */
+const RETRIES: ReadonlyMap<number, number> = new Map([
+  [NETWORK_ERROR_CODE, 2],
+  [ERRORS.SYSTEM_BUSY.code, 4],
+]);
+
 function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof CallError && error.code === NETWORK_ERROR_CODE;
+  return error instanceof CallError && failures < (RETRIES.get(error.code) ?? 0);
 }
 
 // Reads wait while the server is away, and those that failed are repeated when it is back.

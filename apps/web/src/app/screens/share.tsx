@@ -15,6 +15,8 @@ import { loadTaskTexts } from '#src/nouns/tasks/model/task-texts.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { usePageSubject } from '#src/app/shell/use-page-subject.ts';
 import classes from './share.module.css';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 loadTaskTexts();
 
@@ -40,7 +42,7 @@ function SharedLink({ token }: { token: string }) {
   if (asks || (password !== null && isFetching)) {
     return (
       <PasswordForm
-        problem={code === ERRORS.SHARE_PASSWORD_NEEDED.code || isFetching ? null : (error?.message ?? null)}
+        problem={code === ERRORS.SHARE_PASSWORD_NEEDED.code || isFetching ? null : describeError(error, getLanguage())}
         isChecking={isFetching}
         onSubmit={(typed) => (typed === password ? void refetch() : setPassword(typed))}
       />

@@ -12,6 +12,7 @@ import {
   type AdImageScene,
   type AdInput,
   type MadeAd,
+  lookOf,
   type MadeVariant,
   NO_SCENES,
   type SceneVoice,
@@ -145,12 +146,12 @@ export function findMadeVariant(
     },
     variant,
   );
-  const { scenes, ratio } = timelineSettingsOf(input, { seed, variant });
+  const { scenes, ratio, looks } = timelineSettingsOf(input, { seed, variant });
   return {
     seed,
     variant,
     made,
-    settings: { scenes, ratio },
+    settings: { scenes, ratio, look: lookOf({ looks }, made.product, variant) },
     wantedMusic: settingsOfVariant(input, { seed, variant }).music,
   };
 }

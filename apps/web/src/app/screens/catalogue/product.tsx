@@ -27,6 +27,7 @@ import { StateMessage } from '#src/ui/state-message.tsx';
 import { showError, showUndoToast, showToast } from '#src/ui/toast.ts';
 import { useProductAd } from './use-product-ad.ts';
 import { useProductRemoval } from './use-product-removal.ts';
+import { describeError } from '#src/lib/error-message.ts';
 
 loadCatalogueTexts();
 
@@ -302,7 +303,7 @@ function FillFromLink({ form, onFill }: FillFromLinkProps) {
       </Group>
       {read.isError && (
         <Alert mt="sm" color="yellow" role="alert">
-          {read.error.message}
+          {describeError(read.error, getLanguage())}
         </Alert>
       )}
       {read.isSuccess && (

@@ -14,7 +14,7 @@ import { foldPromotionCode, PROMOTION_CODE_LIMITS as LIMITS, type PromotionCode 
 import { Copy, Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { saveText } from '#src/lib/save-text.ts';
 import { useCreatePromotionCodes } from '#src/nouns/promotion-codes/api/create-promotion-codes.ts';
@@ -141,7 +141,7 @@ export function NewCodes() {
         </SimpleGrid>
         {create.error && (
           <Alert color="red" role="alert" mt="md">
-            {translateError(create.error, getLanguage())}
+            {describeError(create.error, getLanguage())}
           </Alert>
         )}
         <Button type="submit" h={44} mt="md" loading={create.isPending} disabled={!isReady}>

@@ -11,6 +11,8 @@ import { useStartAccountExport } from '#src/nouns/accounts/api/start-account-exp
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { showError } from '#src/ui/toast.ts';
 import { Section } from './section.tsx';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -133,7 +135,7 @@ function DeletionDialog({ profile, onClose }: { profile: Profile; onClose(): voi
           )}
           {schedule.isError && (
             <Alert color="red" role="alert">
-              {schedule.error.message}
+              {describeError(schedule.error, getLanguage())}
             </Alert>
           )}
           <Group justify="flex-end">

@@ -9,6 +9,8 @@ import { useRequestEmailChange } from '#src/nouns/accounts/api/request-email-cha
 import { showToast } from '#src/ui/toast.ts';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { Section } from './section.tsx';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 export function SecuritySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
@@ -84,7 +86,7 @@ function PasswordForm({ email }: { email: string }) {
         />
         {change.isError && (
           <Alert color="red" role="alert">
-            {change.error.message}
+            {describeError(change.error, getLanguage())}
           </Alert>
         )}
         <Button type="submit" h={44} w="fit-content" loading={change.isPending} disabled={isShort || current === ''}>
@@ -187,7 +189,7 @@ function EmailForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: bo
         )}
         {trouble && (
           <Alert color="red" role="alert">
-            {trouble.message}
+            {describeError(trouble, getLanguage())}
           </Alert>
         )}
         <Button

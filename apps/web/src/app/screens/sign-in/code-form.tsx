@@ -7,6 +7,8 @@ import { MailboxHint } from '#src/app/screens/operator/mailbox-hint.tsx';
 import { CodeField } from './code-field.tsx';
 import { type AccountForm, CHECKS, findProblemField } from './form-problems.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 interface CodeFormProps {
   form: UseFormReturn<AccountForm>;
@@ -35,11 +37,12 @@ export function CodeForm({ form, type, onSubmit, submit, passwordLabel, children
       return seconds;
     } catch (error) {
       const field = findProblemField(error as Error) ?? 'code';
-      form.setError(field, { message: (error as Error).message });
+      form.setError(field, { message: describeError(error, getLanguage()) });
       return null;
     }
   };
-  const problem = submit.error && findProblemField(submit.error) === undefined ? submit.error.message : null;
+  const problem =
+    submit.error && findProblemField(submit.error) === undefined ? describeError(submit.error, getLanguage()) : null;
 
   return (
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate>

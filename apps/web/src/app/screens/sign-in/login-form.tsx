@@ -7,6 +7,8 @@ import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
 import { useLogin } from '#src/nouns/accounts/api/login.ts';
 import { type AccountForm, CHECKS, findProblemField } from './form-problems.ts';
 import { findNextPath } from './next-path.ts';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 /** Signs in with e-mail and password, or with the demo account where there is one. */
 export function LoginForm() {
@@ -22,10 +24,12 @@ export function LoginForm() {
     login.mutate(input, {
       onSuccess: () => router.history.push(findNextPath(location.search)),
       onError: (error) => {
-        if (findProblemField(error) === 'email') form.setError('email', { message: error.message });
+        if (findProblemField(error) === 'email')
+          form.setError('email', { message: describeError(error, getLanguage()) });
       },
     });
-  const problem = login.error && findProblemField(login.error) !== 'email' ? login.error.message : null;
+  const problem =
+    login.error && findProblemField(login.error) !== 'email' ? describeError(login.error, getLanguage()) : null;
 
   return (
     <>

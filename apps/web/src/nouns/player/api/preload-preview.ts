@@ -43,6 +43,5 @@ export function usePreviewSource(
     enabled: isWanted,
     staleTime: STALE_MS,
     refetchOnWindowFocus: false,
-    retry: false,
   });
 }

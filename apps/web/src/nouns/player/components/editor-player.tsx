@@ -2,12 +2,14 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { MonitorX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { usePreviewSource } from '../api/preload-preview.ts';
 import { canPreview } from '../model/browser-support.ts';
 import type { PlayerCaptions } from '../model/playable.ts';
 import type { Preview } from '../model/preview.ts';
-import { type PreviewEdit, useEditedSource } from '../model/use-edited-source.ts';
+import { type PreviewEdit, useEditedSource, useForeseenFonts } from '../model/use-edited-source.ts';
 import { Player } from './player.tsx';
 import { PlayerWait } from './player-wait.tsx';
 import classes from './player.module.css';
@@ -22,6 +24,8 @@ interface EditorPlayerProps {
   poster: string | undefined;
   /** Shown instead of the preview's own document. */
   edit: PreviewEdit | null;
+  /** Edits that may come next. */
+  foreseen: readonly PreviewEdit[];
   /** Those of the ad. */
   captions: PlayerCaptions;
   /** Lies over the canvas. */
@@ -38,6 +42,7 @@ export function EditorPlayer({
   size,
   poster,
   edit,
+  foreseen,
   captions,
   overlay,
   onPreview,
@@ -48,6 +53,8 @@ export function EditorPlayer({
   const isAble = canPreview();
   const { data, isPending, isError, error, refetch } = usePreviewSource(taskId, { variant, keepsOther: true });
   const source = useEditedSource(data, edit);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useForeseenFonts(data, foreseen, preview);
   const document = source?.document;
   const tell = useEffectEvent((shown: TimelineDocument) => onDocument(shown));
   useEffect(() => {
@@ -70,7 +77,7 @@ export function EditorPlayer({
   if (isError || !source) {
     return (
       <div className={classes.player}>
-        <StateMessage icon={MonitorX} title={error?.message ?? ''} />
+        <StateMessage icon={MonitorX} title={describeError(error, getLanguage())} />
       </div>
     );
   }
@@ -80,7 +87,10 @@ export function EditorPlayer({
       source={source}
       title={title}
       onRetry={retry}
-      onPreview={onPreview}
+      onPreview={(opened) => {
+        setPreview(opened);
+        onPreview(opened);
+      }}
       captions={captions}
       overlay={overlay}
       poster={poster}

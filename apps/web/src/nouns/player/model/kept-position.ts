@@ -4,16 +4,21 @@ export interface KeptPosition {
   isPlaying: boolean;
 }
 
-const kept = new Map<string, KeptPosition>();
+const kept = new Map<string, KeptPosition & { keptAtMs: number }>();
+
+/** A later player doesn't take over from one before it: somebody has come back, who starts it. */
+const LONGEST_HANDOVER_MS = 10_000;
 
 /** Keeps the position for the next player of the same video. */
 export function keepPosition(key: string, position: KeptPosition): void {
-  kept.set(key, position);
+  kept.set(key, { ...position, keptAtMs: performance.now() });
 }
 
 /** Returns the position once. */
 export function takePosition(key: string): KeptPosition | undefined {
   const position = kept.get(key);
   kept.delete(key);
-  return position;
+  if (!position) return undefined;
+  const { seconds, isPlaying, keptAtMs } = position;
+  return { seconds, isPlaying: isPlaying && performance.now() - keptAtMs <= LONGEST_HANDOVER_MS };
 }

@@ -5,7 +5,14 @@ import {
   type TimelineDocument,
   ticksToSeconds,
 } from '@reelwright/timeline';
-import type { PreviewSource, RunOrder, ShownFrame, WorkerOrder, WorkerReport } from '../worker/worker-messages.ts';
+import type {
+  FontSource,
+  PreviewSource,
+  RunOrder,
+  ShownFrame,
+  WorkerOrder,
+  WorkerReport,
+} from '../worker/worker-messages.ts';
 import { beatAt, type ClockAnchor, hasEnded, positionAt, rangeOf, toDocumentTick, wallNow } from './play-clock.ts';
 import { createAudioMaker, keyOfAudio } from './prepare-audio.ts';
 import type { PreviewFailure } from './preview-error.ts';
@@ -37,6 +44,8 @@ export interface Preview {
   setMuted(isMuted: boolean): void;
   /** Shows an edited document at once, without refetching the files it shares with the previous one. */
   setDocument(source: PreviewSource): void;
+  /** Loads fonts of documents that may be set next. */
+  loadFonts(fonts: readonly FontSource[]): void;
   getStatistics(): PreviewStatistics;
   close(): void;
 }
@@ -326,6 +335,7 @@ export function createPreview(first: PreviewSource): Preview {
       planEnd();
       if (!isSameAudio) void loadAudio();
     },
+    loadFonts: (fonts) => send({ kind: 'load_fonts', fonts }),
     getStatistics: () => ({ ...statistics }),
     close() {
       closing.abort();

@@ -1,9 +1,11 @@
 import { type FontUse, fontFaceName, listFontUses, type TimelineDocument } from '@reelwright/timeline';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dequal } from 'dequal/lite';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '#src/lib/api.ts';
+import { waitUntilIdle } from '#src/lib/wait-until-idle.ts';
 import type { LoadedSource } from '../api/preload-preview.ts';
+import type { Preview } from './preview.ts';
 import type { FontSource, PreviewSource } from '../worker/worker-messages.ts';
 
 /** An edit of a preview's document: it names only files of that preview. */
@@ -32,16 +34,54 @@ function listLackingFonts(before: TimelineDocument, after: TimelineDocument): Fo
   });
 }
 
-function useLackingFonts({ key, faces }: FontNeed): { key: string; fonts: FontSource[] } | undefined {
-  const { data } = useQuery({
+const fontsQuery = ({ key, faces }: FontNeed) =>
+  queryOptions({
     queryKey: ['preview-fonts', key],
-    queryFn: async ({ signal }) => ({ key, fonts: (await api.call('listPreviewFonts', { faces }, { signal })).fonts }),
-    enabled: faces.length > 0,
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<{ key: string; fonts: FontSource[] }> => ({
+      key,
+      fonts: (await api.call('listPreviewFonts', { faces }, { signal })).fonts,
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });
+
+function useLackingFonts(need: FontNeed): { key: string; fonts: FontSource[] } | undefined {
+  const { data } = useQuery({
+    ...fontsQuery(need),
+    enabled: need.faces.length > 0,
+    placeholderData: keepPreviousData,
+  });
   return data;
+}
+
+function toFontNeed(before: TimelineDocument, after: TimelineDocument): FontNeed {
+  const faces = listLackingFonts(before, after);
+  return faces.length > 0 ? { key: JSON.stringify(faces), faces } : NOTHING;
+}
+
+/** Loads the fonts of edits that may come next, one after the other, so that such an edit is shown at once. */
+export function useForeseenFonts(
+  source: LoadedSource | undefined,
+  foreseen: readonly PreviewEdit[],
+  preview: Pick<Preview, 'loadFonts'> | null,
+): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!source || !preview || foreseen.length === 0) return undefined;
+    const leaving = new AbortController();
+    async function load(shown: LoadedSource, into: Pick<Preview, 'loadFonts'>): Promise<void> {
+      for (const { taskId, variant, document } of foreseen) {
+        await waitUntilIdle();
+        if (leaving.signal.aborted) return;
+        if (taskId !== shown.taskId || variant !== shown.variant) continue;
+        const need = toFontNeed(shown.document, document);
+        if (need.faces.length > 0) into.loadFonts((await queries.fetchQuery(fontsQuery(need))).fonts);
+      }
+    }
+    // Such an edit then loads its fonts itself, and says why it can't.
+    load(source, preview).catch(() => undefined);
+    return () => leaving.abort();
+  }, [source, foreseen, preview, queries]);
 }
 
 function replaceFonts(fonts: readonly FontSource[], newer: readonly FontSource[]): FontSource[] {
@@ -56,10 +96,10 @@ function replaceFonts(fonts: readonly FontSource[], newer: readonly FontSource[]
 export function useEditedSource(source: LoadedSource | undefined, edit: PreviewEdit | null): PreviewSource | undefined {
   const isOwn = source !== undefined && edit?.taskId === source.taskId && edit.variant === source.variant;
   const edited = isOwn && !dequal(edit.document, source.document) ? edit.document : undefined;
-  const need = useMemo((): FontNeed => {
-    const faces = source && edited ? listLackingFonts(source.document, edited) : [];
-    return faces.length > 0 ? { key: JSON.stringify(faces), faces } : NOTHING;
-  }, [source, edited]);
+  const need = useMemo(
+    (): FontNeed => (source && edited ? toFontNeed(source.document, edited) : NOTHING),
+    [source, edited],
+  );
   const lacking = useLackingFonts(need);
   const next = useMemo((): PreviewSource | undefined => {
     if (!source || (edit && !isOwn)) return undefined;

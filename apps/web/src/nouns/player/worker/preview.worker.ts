@@ -1,6 +1,6 @@
 import { toFailure } from '../model/preview-error.ts';
 import { openVideoShelf } from './video-shelf.ts';
-import { openFontShelf } from './load-fonts.ts';
+import { type FontShelf, openFontShelf } from './load-fonts.ts';
 import { openImageShelf } from './image-shelf.ts';
 import { openMediaFiles } from './media-files.ts';
 import { orderOfUse } from './order-of-use.ts';
@@ -19,6 +19,7 @@ const reportError = (error: unknown): void =>
 
 interface Preview {
   stage: Stage;
+  fonts: FontShelf;
   setSource: (order: Extract<WorkerOrder, { kind: 'set_document' }>) => void;
 }
 
@@ -43,6 +44,7 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
   files.preload(orderOfUse(source.document, run.anchor.tick));
   return {
     stage,
+    fonts: shelf,
     setSource({ source: next, run: nextRun }) {
       files.setSources(next.media);
       videos.setDocument(next.document);
@@ -64,6 +66,9 @@ addEventListener('message', ({ data: order }: MessageEvent<WorkerOrder>) => {
         break;
       case 'set_document':
         preview?.setSource(order);
+        break;
+      case 'load_fonts':
+        preview?.fonts.keepReady(order.fonts);
         break;
       case 'run':
         preview?.stage.run(order);

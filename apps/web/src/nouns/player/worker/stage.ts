@@ -156,7 +156,13 @@ export function createStage(input: StageInput): Stage {
     const painted = await paintBeat(beat, playScale);
     if (!painted) return;
     show(painted, 0);
+    planSharpening();
+  }
+
+  /** Plans the frame that stands at the sharpness of its display. */
+  function planSharpening(): void {
     clearTimeout(sharpenTimer);
+    const beat = dueBeat();
     const scale = stillScale(document.canvas, shownShortSidePx);
     if (scale < playScale * SHARPER_BY) return;
     const sharpenFor = epoch;
@@ -302,7 +308,8 @@ export function createStage(input: StageInput): Stage {
     resize(next) {
       if (next === shownShortSidePx) return;
       shownShortSidePx = next;
-      if (!isPlaying()) restart();
+      // A frame on its way to the screen stays the right one: it is only to be sharper, or less so.
+      if (!isPlaying() && shownBeat !== undefined) planSharpening();
     },
     close() {
       isClosed = true;

@@ -24,6 +24,8 @@ export interface PreviewSource {
 export type WorkerOrder =
   | { kind: 'open'; canvas: OffscreenCanvas; source: PreviewSource; run: RunOrder; shownShortSidePx: number }
   | { kind: 'set_document'; source: PreviewSource; run: RunOrder }
+  /** Loads fonts of documents that may be set next. */
+  | { kind: 'load_fonts'; fonts: readonly FontSource[] }
   | RunOrder
   | { kind: 'resize'; shownShortSidePx: number };
 

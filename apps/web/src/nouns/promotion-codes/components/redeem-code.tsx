@@ -3,7 +3,7 @@ import { PROMOTION_CODE_LIMITS } from '@reelwright/contracts';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { useRedeemCode } from '../api/use-promotion-code.ts';
 import { loadPromotionCodeTexts } from '../model/promotion-code-texts.ts';
@@ -38,7 +38,7 @@ export function RedeemCode({ code: brought = '' }: { code?: string | undefined }
             setCode(event.currentTarget.value);
             if (!redeem.isPending) redeem.reset();
           }}
-          error={redeem.error && translateError(redeem.error, getLanguage())}
+          error={redeem.error && describeError(redeem.error, getLanguage())}
         />
         <Button type="submit" size="md" loading={redeem.isPending} disabled={isEmpty}>
           {t('redeem')}

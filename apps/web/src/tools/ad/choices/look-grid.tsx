@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { api } from '#src/lib/api.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
@@ -78,7 +78,7 @@ export function LookGrid({ isTitled = false, isFolded = false, scene, value, onC
       {previews.isError && !previews.isFetching && (
         <Alert color="yellow" my={8} p="xs" title={t('looks.failed')}>
           <Group justify="space-between" gap="xs">
-            <Text size="sm">{translateError(previews.error, getLanguage())}</Text>
+            <Text size="sm">{describeError(previews.error, getLanguage())}</Text>
             <Button size="xs" variant="default" onClick={() => void previews.refetch()}>
               {t('translation:action.tryAgain')}
             </Button>

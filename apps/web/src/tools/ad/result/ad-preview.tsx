@@ -1,6 +1,9 @@
 import { Badge, Group, Skeleton, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
+import { frameToTick, ticksToSeconds } from '@reelwright/timeline';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepPosition } from '#src/nouns/player/model/kept-position.ts';
 import type { Preview } from '#src/nouns/player/model/preview.ts';
 import { PreviewPlayer } from '#src/nouns/player/components/preview-player.tsx';
 import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
@@ -14,16 +17,37 @@ function mayPlayAtOnce(taskId: string): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Plays a preview when it is first shown. */
-function playOnce(taskId: string, preview: Preview): void {
-  if (!mayPlayAtOnce(taskId)) return;
-  played.add(taskId);
-  preview.play();
+/** Plays a preview when it is first shown; the finished video goes on where the preview was. */
+function usePlayedPreview(taskId: string): (preview: Preview | null) => void {
+  const open = useRef<Preview | null>(null);
+  // Before the finished video takes its place.
+  useLayoutEffect(
+    () => () => {
+      const preview = open.current;
+      if (preview) {
+        const seconds = ticksToSeconds(frameToTick(preview.getFrame(), preview.document.frameRate));
+        keepPosition(taskId, { seconds, isPlaying: preview.getState().isPlaying });
+      } else if (mayPlayAtOnce(taskId)) {
+        // The render was faster than the preview.
+        played.add(taskId);
+        keepPosition(taskId, { seconds: 0, isPlaying: true });
+      }
+    },
+    [taskId],
+  );
+  return (preview) => {
+    if (!preview) return;
+    open.current = preview;
+    if (!mayPlayAtOnce(taskId)) return;
+    played.add(taskId);
+    preview.play();
+  };
 }
 
 /** Shows the ad while it renders: a draft as far as it is rendered, else what the browser paints. It plays at once. */
 export function AdPreview({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const takePreview = usePlayedPreview(task.task_id);
   const stream = useRenderStream(task.task_id, task.input['quality'] === 'draft');
   const title = task.title === '' ? t('task.untitled') : task.title;
   if (stream.kind === 'waiting')
@@ -45,11 +69,7 @@ export function AdPreview({ task }: { task: Task }) {
     );
   }
   return (
-    <PreviewPlayer
-      taskId={task.task_id}
-      onPreview={(preview) => preview && playOnce(task.task_id, preview)}
-      title={title}
-    >
+    <PreviewPlayer taskId={task.task_id} onPreview={takePreview} title={title}>
       <Group gap="xs" mt="xs">
         <Badge variant="light">{t('player.preview')}</Badge>
         <Text size="sm" c="dimmed">

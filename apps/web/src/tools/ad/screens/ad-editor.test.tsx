@@ -194,7 +194,7 @@ it('shows a tab for each variant, each with its own script and look', async () =
     makeMugDraft({ chosen_scripts: ['one', 'two'], settings: { length_s: 15, count: 2, seed: 7 } }),
   );
   await user.click(screen.getByText('Whole ad'));
-  await user.click(screen.getByRole('radio', { name: 'Neon night' }));
+  await user.click(await screen.findByRole('radio', { name: 'Neon night' }));
   await user.click(screen.getByText('Variant 2'));
   expect(screen.getByRole('radio', { name: 'Neon night' })).not.toBeChecked();
   await user.click(screen.getByText('Scenes'));

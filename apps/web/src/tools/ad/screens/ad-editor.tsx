@@ -24,7 +24,7 @@ import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
-import { useNewestCut } from '../editor/model/use-instant-cut.ts';
+import { useForeseenCuts, useNewestCut } from '../editor/model/use-instant-cut.ts';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
 import { PlayerWait } from '#src/nouns/player/components/player-wait.tsx';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
@@ -51,9 +51,10 @@ function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
 
 function PlayerInSlot({ onPlayback, edits, ...slot }: PlayerSlot) {
   const edit = useNewestCut(edits, slot.variant);
+  const foreseen = useForeseenCuts(edits);
   return (
     <Suspense fallback={<PlayerWait {...slot.size} poster={slot.poster} />}>
-      <EditorPlayer {...slot} edit={edit} onPreview={onPlayback} />
+      <EditorPlayer {...slot} edit={edit} foreseen={foreseen} onPreview={onPlayback} />
     </Suspense>
   );
 }

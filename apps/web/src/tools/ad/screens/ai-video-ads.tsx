@@ -3,7 +3,7 @@ import { productToVideo } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '../draft/start-draft.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
@@ -48,7 +48,7 @@ function BeginAd() {
       </div>
       <UploadsStart
         isStarting={start.isPending}
-        problem={start.error ? translateError(start.error, getLanguage()) : undefined}
+        problem={start.error ? describeError(start.error, getLanguage()) : undefined}
         onStart={(given) => start.mutate({ kind: 'uploads', ...given })}
         onProduct={(product) => start.mutate({ kind: 'product', product, as: 'uploads' })}
       />

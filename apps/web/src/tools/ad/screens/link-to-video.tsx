@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '../draft/start-draft.ts';
 import { HowAnAdIsMade } from '../wizard/components/how-an-ad-is-made.tsx';
@@ -85,7 +85,7 @@ function BeginAd() {
       <LinkStart
         initialLink={url ?? ''}
         isStarting={start.isPending}
-        problem={problem ? translateError(problem, getLanguage()) : undefined}
+        problem={problem ? describeError(problem, getLanguage()) : undefined}
         onStart={(link) => start.mutate({ kind: 'link', link })}
         onProduct={(product) => start.mutate({ kind: 'product', product, as: 'link' })}
         onByHand={() => start.mutate({ kind: 'hand' })}

@@ -10,7 +10,7 @@ import { toKeptProduct } from '../draft/to-kept-product.ts';
 import { useKeepProduct } from '#src/nouns/catalogue/model/use-keep-product.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { ForeignPageAlert } from '../wizard/components/foreign-page-alert.tsx';
 import { ProductDetails, type RenderReview } from '../wizard/components/product-details.tsx';
@@ -99,7 +99,7 @@ export function ProductDetailsStep() {
           title={t('adForm:form.readFailed')}
         >
           <Group justify="space-between">
-            <Text size="sm">{translateError(error, getLanguage())}</Text>
+            <Text size="sm">{describeError(error, getLanguage())}</Text>
             <Button size="xs" variant="default" leftSection={<RotateCw size={14} aria-hidden />} onClick={readAgain}>
               {t('translation:action.tryAgain')}
             </Button>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
 import { AlreadyMaking } from '#src/nouns/tasks/components/already-making.tsx';
@@ -67,7 +67,7 @@ function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNod
         headingOrder={1}
         icon={isGone ? FileQuestion : WifiOff}
         title={t(isGone ? 'open.goneTitle' : 'open.failedTitle')}
-        text={isGone ? t('open.goneText') : translateError(error, getLanguage())}
+        text={isGone ? t('open.goneText') : describeError(error, getLanguage())}
         action={
           isGone ? (
             <Button component={Link} to="/link-to-video">

@@ -91,9 +91,10 @@ it('cuts several images out at once, for the price of each', async () => {
   await choose(studio, photo('mug.jpg'), photo('bag.png'));
   const button = await screen.findByRole('button', { name: 'Remove 2 backgrounds · 4 credits' });
   await waitFor(() => expect(button).toBeEnabled());
-  await studio.user.click(button);
+  await studio.user.dblClick(button);
   await expectPath(/^\/background-remover\?id=/);
-  const [input] = studio.server.inputsOf('pushTask');
+  const [input, ...again] = studio.server.inputsOf('pushTask');
+  expect(again).toEqual([]);
   expect(input?.input).toMatchObject({
     images: [{ name: 'mug.jpg' }, { name: 'bag.png' }],
     background: { kind: 'transparent' },

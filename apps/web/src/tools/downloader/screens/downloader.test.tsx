@@ -127,8 +127,9 @@ it('shows title, length and formats before anything is paid, and downloads once 
   await studio.user.selectOptions(format, 'hls-2160');
   await studio.user.click(screen.getByRole('checkbox', { name: /^I have the right/ }));
   await waitFor(() => expect(button).toBeEnabled());
-  await studio.user.click(button);
+  await studio.user.dblClick(button);
   await expectPath(/^\/video-downloader\?id=/);
+  expect(studio.server.inputsOf('pushTask')).toHaveLength(1);
   expect(studio.server.inputsOf('pushTask')[0]).toMatchObject({
     tool_type: 109,
     input: {

@@ -66,8 +66,9 @@ it('generates what the prompt says, for the price on the button, and shows the t
   expect(await screen.findByText('Drawn:')).toBeVisible();
   const button = await screen.findByRole('button', { name: 'Generate 2 images · 2 credits' });
   await waitFor(() => expect(button).toBeEnabled());
-  await studio.user.click(button);
+  await studio.user.dblClick(button);
   await expectPath(/^\/ai-image\?id=/);
+  expect(studio.server.inputsOf('pushTask')).toHaveLength(1);
   expect(studio.server.inputsOf('pushTask')[0]).toMatchObject({
     tool_type: 120,
     input: { mode: 'text', prompt: 'A bottle', quantity: 2, model: 'embedded', is_confirmed: false },

@@ -66,8 +66,9 @@ it('marks a part by keys, frame by frame, and says what is copied before it is p
   expect(screen.getByText('Every frame is copied without loss.')).toBeVisible();
   const button = await screen.findByRole('button', { name: 'Cut video · 1 credit' });
   await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
+  await user.dblClick(button);
   await expectPath(/^\/video-detail\?id=/);
+  expect(studio.server.inputsOf('pushTask')).toHaveLength(1);
   expect(studio.server.inputsOf('pushTask')[0]?.input).toMatchObject({
     asset_id: ASSET,
     name: 'Launch.mp4',

@@ -106,8 +106,9 @@ it('says what each video becomes, and enhances all for the price of the server',
   expect(card()).toHaveTextContent('becomes 3840 × 2160, 50 fps');
   const button = await screen.findByRole('button', { name: 'Enhance · 4 credits' });
   await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
+  await user.dblClick(button);
   await expectPath(/^\/video-detail\?id=/);
+  expect(studio.server.inputsOf('pushTask')).toHaveLength(1);
   expect(studio.server.inputsOf('pushTask')[0]?.input).toMatchObject({
     videos: [{ asset_id: ASSET, name: 'Launch.mp4', width: 960, height: 540, frames: 500 }],
     settings: { scale: 4, smooth_motion: true, denoise: 'auto' },

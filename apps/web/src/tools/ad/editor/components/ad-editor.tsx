@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
@@ -6,6 +6,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';
@@ -28,8 +29,6 @@ import { type CutFeed, useInstantCut } from '../model/use-instant-cut.ts';
 import { usePoster } from '../model/use-poster.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
-import { lazyPart } from '#src/lib/load-when-online.ts';
-import { AdSettings } from './ad-settings.tsx';
 import { AdSettingsSheet } from './ad-settings-sheet.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -44,6 +43,9 @@ loadAdEditorTexts();
 
 /** Only a scene that shows a video has a part to choose. */
 const VideoTrim = lazyPart(async () => (await import('./video-trim.tsx')).VideoTrim);
+
+/** Shown after a click. */
+const AdSettings = lazyPart(async () => (await import('./ad-settings.tsx')).AdSettings);
 
 export interface PlayerSlot {
   taskId: TaskId;
@@ -209,12 +211,17 @@ export function AdEditor({
   const [across = 9, down = 16] = ratio.split(':').map(Number);
   const noScenes = made?.made.made.noScenes;
   const settings = (
-    <AdSettings
-      scriptId={script.id}
-      isOnly={count === 1}
-      variant={shownVariant}
-      missingScenes={noScenes === 'off' ? undefined : noScenes}
-    />
+    <Suspense
+      fallback={<Skeleton height={520} radius="lg" role="status" aria-label={t('translation:state.loading')} />}
+    >
+      <AdSettings
+        scriptId={script.id}
+        isOnly={count === 1}
+        variant={shownVariant}
+        missingScenes={noScenes === 'off' ? undefined : noScenes}
+        onForesee={edits.foresee}
+      />
+    </Suspense>
   );
 
   const makeBar = (

@@ -1,6 +1,14 @@
 import { Badge, Group, Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { AD_RATIOS, type AdRatio, CALL_TO_ACTION_LIMITS, type CallInput } from '@reelwright/contracts';
-import { useId } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  AD_RATIOS,
+  type AdDraft,
+  type AdRatio,
+  CALL_TO_ACTION_LIMITS,
+  type CallInput,
+  LOOK_IDS,
+} from '@reelwright/contracts';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandKitField } from '../../choices/brand-kit-field.tsx';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
@@ -22,10 +30,15 @@ interface AdSettingsProps {
   variant: number;
   /** Why the ad that is shown has no drawn scenes. */
   missingScenes?: NoScenesShown | undefined;
+  /** Receives the ad as each choice of this panel would make it. */
+  onForesee(contents: readonly AdDraft[]): void;
 }
 
+/** Debounce: while somebody types, none of it is chosen next. */
+const FORESEE_MS = 600;
+
 /** Edits the settings of the whole ad: format, look, audio and captions. */
-export function AdSettings({ scriptId, isOnly, variant, missingScenes }: AdSettingsProps) {
+export function AdSettings({ scriptId, isOnly, variant, missingScenes, onForesee }: AdSettingsProps) {
   const { t } = useTranslation(['adEditor', 'adChoices']);
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
@@ -38,6 +51,17 @@ export function AdSettings({ scriptId, isOnly, variant, missingScenes }: AdSetti
   const hasButton = settings.cta_sticker ?? true;
   const callToAction = script?.script.call_to_action ?? '';
   const place = { scriptId, isOnly };
+
+  const foresee = useEffectEvent((now: AdDraft) =>
+    onForesee([
+      ...AD_RATIOS.map((each) => changeSettings(now, { ratio: each })),
+      ...LOOK_IDS.map((look) => changeVaried(now, place, { look })),
+    ]),
+  );
+  const [settled] = useDebouncedValue(content, FORESEE_MS);
+  useEffect(() => foresee(settled), [settled]);
+  const stop = useEffectEvent(() => onForesee([]));
+  useEffect(() => stop, []);
 
   const { name, brand, rating, brand_colors: colors } = toProductInput(product, language);
   const image = listShownImages(product)[0]?.ref;

@@ -1,6 +1,7 @@
 import type { AdInput, MadeVariant } from '@reelwright/ad';
 import type { TaskId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import { dequal } from 'dequal/lite';
 import type { CutAnswer, CutOrder } from '../worker/cut-messages.ts';
 
 /** What the server has made of a variant for a preview. */
@@ -18,49 +19,114 @@ export interface InstantCut {
 
 /** Cuts an ad again after each edit, outside the page's thread. */
 export interface CutBuilder {
-  /** Builds the newest edit; edits that come while one is built are skipped but for the last. */
+  /**
+   * Builds the newest edit; edits that come while one is built are skipped but for the last. An edit that was foreseen
+   * is there at once.
+   */
   build(preview: MadePreview, input: AdInput): void;
+  /** Builds edits that may come next while there is nothing else to do; the next edit ends that. */
+  foresee(preview: MadePreview, inputs: readonly (() => AdInput | null)[]): void;
   close(): void;
 }
 
-interface Order extends CutOrder {
-  taskId: TaskId;
+interface Edit {
+  preview: MadePreview;
+  input: AdInput;
+}
+
+interface Order extends Edit {
+  id: number;
+  isForeseen: boolean;
 }
 
 interface CutListeners {
   onCut(cut: InstantCut): void;
+  /** Receives the edits that were foreseen, once all are built or another edit was made. */
+  onForeseen(cuts: readonly InstantCut[]): void;
   /** The worker could not be loaded or has crashed: no more cuts come. */
   onFailure(): void;
 }
 
-export function openCutBuilder({ onCut, onFailure }: CutListeners): CutBuilder {
-  const worker = new Worker(new URL('../worker/cut.worker.ts', import.meta.url), { type: 'module' });
+const isSameEdit = (one: Edit, other: Edit): boolean => one.preview === other.preview && dequal(one.input, other.input);
+
+/** The part of a worker that builds cuts. */
+export type CutWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+export function openCutBuilder(
+  { onCut, onForeseen, onFailure }: CutListeners,
+  worker: CutWorker = new Worker(new URL('../worker/cut.worker.ts', import.meta.url), { type: 'module' }),
+): CutBuilder {
   let count = 0;
+  /** The newest edit, and the order that built what is shown. */
+  let newest: Edit | null = null;
+  let shownId = 0;
   let running: Order | null = null;
   let next: Order | null = null;
+  let ideas: { preview: MadePreview; toInput: () => AdInput | null }[] = [];
+  let foreseen: (Edit & { cut: InstantCut })[] = [];
+  let isForeseeing = false;
 
   function send(order: Order): void {
     running = order;
-    const { id, made, input } = order;
-    worker.postMessage({ id, made, input } satisfies CutOrder);
+    const { id, preview, input } = order;
+    worker.postMessage({ id, made: preview.made, input } satisfies CutOrder);
+  }
+
+  function show(id: number, cut: InstantCut): void {
+    shownId = id;
+    onCut(cut);
+  }
+
+  function goOn(): void {
+    const waiting = next;
+    next = null;
+    if (waiting) return send(waiting);
+    for (let idea = ideas.shift(); idea; idea = ideas.shift()) {
+      const input = idea.toInput();
+      if (input) return send({ id: ++count, preview: idea.preview, input, isForeseen: true });
+    }
+    if (!isForeseeing) return;
+    isForeseeing = false;
+    onForeseen(foreseen.map(({ cut }) => cut));
   }
 
   worker.addEventListener('error', onFailure);
-  worker.addEventListener('message', ({ data: { id, document } }: MessageEvent<CutAnswer>) => {
+  worker.addEventListener('message', ((event: MessageEvent<CutAnswer>) => {
+    const { id, document } = event.data;
     const done = running;
     running = null;
-    const waiting = next;
-    next = null;
-    if (waiting) send(waiting);
-    if (done?.id === id && document) onCut({ taskId: done.taskId, variant: done.made.variant, document });
-  });
+    if (done?.id === id && document) {
+      const { preview, input } = done;
+      const cut = { taskId: preview.taskId, variant: preview.made.variant, document };
+      if (done.isForeseen) foreseen.push({ preview, input, cut });
+      else if (id > shownId) show(id, cut);
+    }
+    goOn();
+  }) as EventListener);
 
   return {
-    build({ taskId, made }, input) {
-      count += 1;
-      const order = { id: count, taskId, made, input };
+    build(preview, input) {
+      const edit = { preview, input };
+      // A draft also changes when it is saved, and when the server has made a preview of it.
+      if (newest && isSameEdit(newest, edit)) return;
+      newest = edit;
+      // What was to be foreseen no longer comes next, and would take the processor from the frame of this edit.
+      ideas = [];
+      const id = ++count;
+      const known = foreseen.find((each) => isSameEdit(each, edit));
+      if (known) {
+        next = null;
+        return show(id, known.cut);
+      }
+      const order = { id, ...edit, isForeseen: false };
       if (running) next = order;
       else send(order);
+    },
+    foresee(preview, inputs) {
+      foreseen = [];
+      isForeseeing = inputs.length > 0;
+      ideas = inputs.map((toInput) => ({ preview, toInput }));
+      if (!running) goOn();
     },
     close: () => worker.terminate(),
   };

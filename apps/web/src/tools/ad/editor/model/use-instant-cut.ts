@@ -1,4 +1,4 @@
-import type { TaskId } from '@reelwright/contracts';
+import type { AdDraft, TaskId } from '@reelwright/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { toAdInput } from '../../draft/draft-input.ts';
@@ -9,21 +9,50 @@ import { type DraggedElement, withDragged } from './use-canvas-session.ts';
 /** The newest timeline of a draft as edited. Only the player reads it: an edit does not render the editor twice. */
 export interface CutFeed {
   get(): InstantCut | null;
+  /** Lists timelines of edits that may come next. */
+  listForeseen(): readonly InstantCut[];
   subscribe(listener: () => void): () => void;
+  /** Builds edits that may come next, so that they are on the canvas at once; an empty list ends that. */
+  foresee(contents: readonly AdDraft[]): void;
 }
 
 interface OpenCutFeed extends CutFeed {
   set(cut: InstantCut | null): void;
+  setForeseen(cuts: readonly InstantCut[]): void;
+  /** The edits to be foreseen. */
+  getIdeas(): readonly AdDraft[];
+  onForesee(listener: () => void): void;
 }
+
+const NOTHING: readonly InstantCut[] = [];
 
 function openCutFeed(): OpenCutFeed {
   const listeners = new Set<() => void>();
   let newest: InstantCut | null = null;
+  let foreseen = NOTHING;
+  let ideas: readonly AdDraft[] = [];
+  let foresee = (): void => undefined;
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => newest,
+    listForeseen: () => foreseen,
     set(cut) {
       newest = cut;
-      for (const listener of listeners) listener();
+      tell();
+    },
+    setForeseen(cuts) {
+      foreseen = cuts;
+      tell();
+    },
+    getIdeas: () => ideas,
+    foresee(contents) {
+      ideas = contents;
+      foresee();
+    },
+    onForesee(listener) {
+      foresee = listener;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -40,6 +69,11 @@ export function useNewestCut(feed: CutFeed, variant: number): InstantCut | null 
   return cut?.variant === variant ? cut : null;
 }
 
+/** Returns the timelines of edits of a variant that may come next. */
+export function useForeseenCuts(feed: CutFeed): readonly InstantCut[] {
+  return useSyncExternalStore(feed.subscribe, feed.listForeseen);
+}
+
 /**
  * Returns the timelines of a draft as edited, each some moments after its edit; none while there is no preview to build
  * them from. While a draft is invalid, its last valid timeline stays.
@@ -54,7 +88,11 @@ export function useInstantCut(
   const hasPreview = preview !== null;
   useEffect(() => {
     if (!hasPreview) return;
-    const opened = openCutBuilder({ onCut: feed.set, onFailure: () => feed.set(null) });
+    const opened = openCutBuilder({
+      onCut: feed.set,
+      onForeseen: feed.setForeseen,
+      onFailure: () => feed.set(null),
+    });
     // The builder owns a worker: created with the first preview, closed with the editor.
     // oxlint-disable-next-line react/set-state-in-effect
     setBuilder(opened);
@@ -72,6 +110,19 @@ export function useInstantCut(
     follow();
     return store.subscribe(follow);
   }, [builder, preview, store]);
+  useEffect(() => {
+    if (!builder || !preview) return;
+    const foresee = (): void =>
+      builder.foresee(
+        preview,
+        feed.getIdeas().map((content) => () => {
+          const result = toAdInput(content, store.toolType, 'preview');
+          return result.ok ? result.checked : null;
+        }),
+      );
+    feed.onForesee(foresee);
+    foresee();
+  }, [builder, preview, store, feed]);
   const change = dragged?.pending;
   useEffect(() => {
     build();

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { useWriteAll } from '../model/use-write-all.ts';
 import { ProductMissing } from './product-missing.tsx';
@@ -24,7 +24,7 @@ export function FirstScript() {
     return (
       <Alert color="red" role="alert" radius="lg" icon={<TriangleAlert size={18} aria-hidden />}>
         <Group justify="space-between">
-          <Text size="sm">{translateError(write.error, getLanguage())}</Text>
+          <Text size="sm">{describeError(write.error, getLanguage())}</Text>
           <Button size="xs" variant="default" onClick={() => writeAll({ isFirst: true })}>
             {t('translation:action.tryAgain')}
           </Button>

@@ -3,7 +3,7 @@ import { AD_VARIANT_LIMITS, type AdPlatform, SCRIPT_FRAMEWORKS } from '@reelwrig
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateError } from '#src/lib/error-message.ts';
+import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { showUndoToast } from '#src/ui/toast.ts';
@@ -72,7 +72,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
       {write.isError && (
         <Alert color="red" role="alert" radius="lg" icon={<TriangleAlert size={18} aria-hidden />}>
           <Group justify="space-between">
-            <Text size="sm">{translateError(write.error, getLanguage())}</Text>
+            <Text size="sm">{describeError(write.error, getLanguage())}</Text>
             <Button size="xs" variant="default" onClick={() => writeAll(usable.length === 0)}>
               {t('translation:action.tryAgain')}
             </Button>
