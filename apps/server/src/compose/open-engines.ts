@@ -80,6 +80,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
     });
     keep(pixels);
     const vision = keep(createEmbeddedVisionEngine());
+    const photoExtension = keep(createEmbeddedPhotoExtensionEngine());
+    const productScenes = keep(createEmbeddedProductSceneEngine());
     return {
       fonts,
       words,
@@ -95,10 +97,11 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       videoLinks,
       speech,
       longSpeech,
-      /** Ends the idle threads of texts and voices, before work that needs the memory. */
-      releaseThreads() {
+      /** Ends idle threads and programs, before work that needs the memory. */
+      releaseMemory() {
         words.release();
         release();
+        for (const engine of [vision, cutOut, photoExtension, productScenes]) engine.release();
       },
       writing: await openWriting(settings, {
         embedded: createThreadedWritingEngine(words),
@@ -118,8 +121,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       cutOut,
       ...pixels,
       generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
-      photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
-      productScenes: keep(createEmbeddedProductSceneEngine()),
+      photoExtension,
+      productScenes,
     };
   });
 }

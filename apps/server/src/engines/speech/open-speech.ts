@@ -40,7 +40,7 @@ export async function openSpeech({
         const own = model.voices().filter((voice) => voice.language === language);
         return own.length > 0 ? own : (embedded.listDefaultVoices?.(language) ?? []);
       },
-      warm: () => embedded.warm(),
+      warm: (language) => embedded.warm(language),
       speak: (request) => (isModels.has(request.voiceId) ? model : embedded).speak(request),
     },
     close: () => embedded.close(),

@@ -94,7 +94,11 @@ export function createEmbeddedSpeechEngine({
       voices: () => usable.filter(({ natural }) => natural === undefined).map(toPlainVoice),
       speak,
     },
-    warm: () => espeak.warm(),
+    warm(language) {
+      // Natural voices have programs of their own, which start in a moment.
+      const defaultIds = new Set(voices.listDefaultVoices(language).map(({ id }) => id));
+      if (usable.some(({ id, natural }) => natural === undefined && defaultIds.has(id))) espeak.warm();
+    },
     close: () => espeak.close(),
     speak,
   };
