@@ -275,7 +275,9 @@ export function takeShots(
   const kind = side === 'behind' ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
     const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
-    return side === 'over' ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } } : shot;
+    return side === 'over' && shot.backing.kind !== 'plates'
+      ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } }
+      : shot;
   };
   return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
 }
