@@ -3,7 +3,7 @@ import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
-import { type Covered, inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
+import { type Covered, inkedCaptions, measureCovered, MOST_COVERED, MOST_COVERED_FULL } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
 import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/variants.ts';
@@ -320,9 +320,6 @@ function faultOf({ share, covered, layout, side, isFull }: Composed, index: numb
     (side === 'over' && covered.share > 0 ? HIDING.over : 0)
   );
 }
-
-/** What texts may hide of a subject that fills the whole canvas: beside a panel, as much of it would be cut off. */
-const MOST_COVERED_FULL = 0.38;
 
 const isFree = ({ covered, isFull }: Composed): boolean =>
   isFull

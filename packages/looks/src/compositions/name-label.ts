@@ -9,11 +9,11 @@ import { fitTexts } from '../shots/texts.ts';
 import type { Orientation, Zones } from '../zones.ts';
 import type { Composition } from './composition.ts';
 
-/** Height of a label, and the gap to what stands below it, in pixels. */
-const STRIP: Record<Orientation, { label: number; gap: number }> = {
-  tall: { label: 84, gap: 20 },
-  compact: { label: 72, gap: 12 },
-  wide: { label: 72, gap: 20 },
+/** Height of a label, and the gap to what stands below it, in pixels; part of both is taken from the captions. */
+const STRIP: Record<Orientation, { label: number; gap: number; captions: number }> = {
+  tall: { label: 76, gap: 10, captions: 52 },
+  compact: { label: 66, gap: 8, captions: 34 },
+  wide: { label: 72, gap: 20, captions: 0 },
 };
 /** Slots of stickers over the image that a layout may leave free. */
 const SLOTS = ['badge', 'sticker'] as const satisfies readonly SlotName[];
@@ -25,9 +25,13 @@ const isNamed = ({ label, logo }: SceneContent): boolean => hasText(label) || lo
 export function zonesBelowLabel(zones: Zones, content: SceneContent): Zones {
   const { side, caption, content: area, orientation } = zones;
   if (!isNamed(content) || side === 'below' || side === 'over') return zones;
-  const px = STRIP[orientation].label + STRIP[orientation].gap;
-  const lower = { ...zones, content: fromEdges(area.x, area.y + px, rightOf(area), bottomOf(area)) };
-  return caption && side !== 'beside' ? { ...lower, caption: { ...caption, y: caption.y + px } } : lower;
+  const { label, gap, captions } = STRIP[orientation];
+  const px = label + gap;
+  const hasCaptionsAbove = caption !== undefined && side !== 'beside';
+  const down = hasCaptionsAbove ? px - captions : px;
+  const lower = { ...zones, content: fromEdges(area.x, area.y + down, rightOf(area), bottomOf(area)) };
+  if (!hasCaptionsAbove) return lower;
+  return { ...lower, caption: { ...caption, y: caption.y + px, height: caption.height - captions } };
 }
 
 /**
