@@ -4,7 +4,7 @@ import { BLACK, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
-import { FOOT_SHARE, type Zones } from '../zones.ts';
+import type { Zones } from '../zones.ts';
 import { macroClips } from './macro-shot.ts';
 import { panelColors, type PanelWish } from './panel.ts';
 import { framePaper } from './paper-frame.ts';
@@ -12,7 +12,7 @@ import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './sh
 import { buildWorld } from './world.ts';
 
 /** Distance of a print from the canvas' edges and from the texts, in pixels. */
-const MARGIN = { sidePx: 54, textPx: 10 } as const;
+const MARGIN = { sidePx: 30, footPx: 46, textPx: 8 } as const;
 /** The shadow below a print: how far it reaches beyond it, in pixels, and its opacity. */
 const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as const;
 
@@ -59,9 +59,9 @@ export function isPrint({ clips, start }: Pick<Shot, 'clips' | 'start'>): boolea
 }
 
 function printOf({ canvas, side, orientation }: Zones, zone: Rect): Rect {
-  const { sidePx, textPx } = MARGIN;
+  const { sidePx, footPx, textPx } = MARGIN;
   const isBeside = side === 'beside';
-  const foot = orientation === 'tall' && side !== 'below' ? FOOT_SHARE * canvas.height : sidePx;
+  const foot = orientation === 'tall' ? footPx : sidePx;
   return fromEdges(
     Math.max(zone.x, isBeside ? zone.x : sidePx),
     isBeside || side === 'below' ? sidePx : zone.y + textPx,
