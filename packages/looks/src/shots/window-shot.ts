@@ -12,7 +12,9 @@ import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './sh
 import { buildWorld } from './world.ts';
 
 /** Distance of a print from the canvas' edges and from the texts, in pixels. */
-const MARGIN = { sidePx: 30, footPx: 46, textPx: 8 } as const;
+const MARGIN = { sidePx: 18, footPx: 34, textPx: 8 } as const;
+/** How much wider than a print the area of its photo is taken, so that the product is as large as beside a panel. */
+const WIDER_PX = 40;
 /** The shadow below a print: how far it reaches beyond it, in pixels, and its opacity. */
 const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as const;
 
@@ -32,7 +34,13 @@ export function windowShot(context: ComposeContext, span: Span, { image, zone, d
       : [
           {
             slot: 'product',
-            clip: framePaper(context, span, { image, frame: rect, clear: rect, turn, isNear: detail === 'near' }),
+            clip: framePaper(context, span, {
+              image,
+              frame: rect,
+              clear: inset(rect, -WIDER_PX / 2, 0),
+              turn,
+              isNear: detail === 'near',
+            }),
           },
         ];
   return {
