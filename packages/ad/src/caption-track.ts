@@ -42,7 +42,7 @@ export function buildCaptionTrack(
         ...anchorTo(card, span),
         words: allowBreaks(trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word)),
         ...layout.captions,
-        ...boxOf(layout.scenes[cards[index]?.scene ?? 0]),
+        ...ownOf(layout.scenes[cards[index]?.scene ?? 0]),
       },
     ];
   });
@@ -67,6 +67,10 @@ function allowBreaks(words: CaptionClip['words']): CaptionClip['words'] {
   });
 }
 
-function boxOf(scene: AdLayout['scenes'][number] | undefined): Pick<CaptionClip, 'box'> | object {
-  return scene?.captionBox ? { box: scene.captionBox } : {};
+/** Returns the place and the style of captions that a scene has for itself. */
+function ownOf({
+  captionBox,
+  captionStyle,
+}: Partial<AdLayout['scenes'][number]> = {}): Partial<Pick<CaptionClip, 'box' | 'style' | 'highlight'>> {
+  return { ...(captionBox ? { box: captionBox } : {}), ...captionStyle };
 }

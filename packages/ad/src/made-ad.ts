@@ -14,9 +14,10 @@ export interface MadeAd
 
 /**
  * Why an ad has no drawn scenes: they were switched off; the look has sets of its own; products of the kind lie, hang or
- * are worn; no image shows a whole product that surely was cut out and stands; its colour is that of all suitable scenes.
+ * are worn; no image shows a whole product that surely was cut out and stands; its colour is that of all suitable scenes; drawing
+ * one failed.
  */
-export const NO_SCENES = ['off', 'look', 'kind', 'cut_out', 'color'] as const;
+export const NO_SCENES = ['off', 'look', 'kind', 'cut_out', 'color', 'failed'] as const;
 export type NoScenes = (typeof NO_SCENES)[number];
 
 /** The variant of an input that a timeline is of. */

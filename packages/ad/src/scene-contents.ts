@@ -60,6 +60,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
       ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
       ...(isEdge ? { ...brand, ...rating } : {}),
+      ...(index === 0 ? labelOf(material, name, title?.text) : {}),
       ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
       ...(review?.scene === index ? { review: review.content } : {}),
       ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
@@ -151,6 +152,30 @@ function findBrand({ product: { brand } }: AdMaterial, name: string): Pick<Scene
   if (!brand || brand.length > LONGEST_KICKER) return {};
   return name.toLowerCase().includes(brand.toLowerCase()) ? {} : { kicker: brand };
 }
+
+/** Maximum length of a name as a label, in characters. */
+const LONGEST_LABEL = { en: 28, 'zh-CN': 13 } as const satisfies Record<AdLanguage, number>;
+
+/** Returns what the opening scene calls the product, if neither its title nor its line does: its name, else its brand. */
+function labelOf(
+  { script, product: { brand }, language }: AdMaterial,
+  name: string,
+  title: string | undefined,
+): Pick<SceneContent, 'label'> {
+  const said = `${title ?? ''} ${script.scenes[0]?.spoken.text ?? ''}`.toLowerCase();
+  const label = [name, brand].find(
+    (each) => each !== undefined && each !== '' && each.length <= LONGEST_LABEL[language],
+  );
+  return label === undefined || isNamedIn(said, label) ? {} : { label };
+}
+
+/** Whether a text says most words of a name; its numbers and units are seldom said. */
+function isNamedIn(text: string, name: string): boolean {
+  const words = name.toLowerCase().match(/\p{Script=Han}|\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => text.includes(word)).length >= MOST_WORDS * words.length;
+}
+
+const MOST_WORDS = 0.6;
 
 function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };

@@ -1,7 +1,7 @@
 import type { CaptionClip, TextStyle } from '@reelwright/timeline';
 import type { CaptionStyleName } from './caption-style-names.ts';
 import type { LookColors, TitleSetting } from './look.ts';
-import { readableOn, plainInkOn } from './color/derive-colors.ts';
+import { readableOn, plainInkOn, type SceneColors } from './color/derive-colors.ts';
 import { NEAR_BLACK, WHITE } from './color/rgb.ts';
 
 export interface CaptionStyle {
@@ -18,8 +18,12 @@ interface CaptionRequest {
   align: TextStyle['align'];
 }
 
-const OUTLINE = 0.13;
-const HEAVY_OUTLINE = 0.18;
+/** A thin outline keeps glyphs apart from any image, and a soft shadow darkens what is around them. */
+const OUTLINE = 0.045;
+const SHADOW = { color: NEAR_BLACK, x: 0, y: 0.03, softness: 0.17 } as const;
+/** Opacities of the shadow: of regular and of heavy type, whose counters are smaller. */
+const SHADE = { regular: 0.72, heavy: 0.8 } as const;
+const OUTLINED_LINE_HEIGHT = 1.14;
 
 /** Returns the typography and the highlight of a preset, in an ad's colours. */
 export function captionStyle(name: CaptionStyleName, { colors, setting, size, align }: CaptionRequest): CaptionStyle {
@@ -32,7 +36,12 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
     uppercase: false,
     lineHeight: 1.22,
   };
-  const outlined = (width: number): TextStyle => ({ ...base, outline: { color: NEAR_BLACK, width } });
+  const outlined = (opacity: number): TextStyle => ({
+    ...base,
+    outline: { color: NEAR_BLACK, width: OUTLINE },
+    shadow: { ...SHADOW, opacity },
+    lineHeight: OUTLINED_LINE_HEIGHT,
+  });
   const plated = (plate: string, opacity: number, color: string, radius = 0.28): TextStyle => ({
     ...base,
     color,
@@ -41,15 +50,15 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
   const vivid = readableOn(NEAR_BLACK, colors.accent, 6);
   switch (name) {
     case 'pop-outline':
-      return { style: outlined(OUTLINE), highlight: { kind: 'pop', color: vivid } };
+      return { style: outlined(SHADE.regular), highlight: { kind: 'pop', color: vivid } };
     case 'pop-heavy':
       return {
-        style: { ...outlined(HEAVY_OUTLINE), uppercase: true, lineHeight: 1.12 },
+        style: { ...outlined(SHADE.heavy), uppercase: true },
         highlight: { kind: 'pop', color: vivid },
       };
     case 'box-accent': {
       const box = readableOn(WHITE, colors.accent);
-      return { style: outlined(OUTLINE), highlight: { kind: 'box', color: box } };
+      return { style: outlined(SHADE.regular), highlight: { kind: 'box', color: box } };
     }
     case 'box-on-plate': {
       const box = readableOn(WHITE, colors.accent);
@@ -58,7 +67,7 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
     case 'karaoke-plate':
       return { style: plated(NEAR_BLACK, 0.82, WHITE), highlight: { kind: 'karaoke', color: vivid } };
     case 'karaoke-outline':
-      return { style: outlined(OUTLINE), highlight: { kind: 'karaoke', color: vivid } };
+      return { style: outlined(SHADE.regular), highlight: { kind: 'karaoke', color: vivid } };
     case 'typewriter-plate':
       return {
         style: plated(colors.background, 1, colors.ink, 0),
@@ -80,15 +89,32 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
       };
     }
     case 'bounce-outline':
-      return { style: outlined(HEAVY_OUTLINE), highlight: { kind: 'bounce', color: vivid } };
+      return { style: outlined(SHADE.heavy), highlight: { kind: 'bounce', color: vivid } };
     case 'dim-plate':
       return { style: plated(NEAR_BLACK, 0.86, WHITE, 0.5), highlight: { kind: 'dim', color: WHITE } };
     case 'single-heavy':
-      return { style: { ...outlined(HEAVY_OUTLINE), uppercase: true }, highlight: { kind: 'single', color: vivid } };
+      return { style: { ...outlined(SHADE.heavy), uppercase: true }, highlight: { kind: 'single', color: vivid } };
     case 'single-plate':
       return {
         style: plated(colors.accent, 1, colors.onAccent),
         highlight: { kind: 'single', color: colors.onAccent },
       };
   }
+}
+
+/** Styles whose dark plates are there to keep the text legible on images; other plates belong to the design. */
+const DARK_PLATES: ReadonlySet<CaptionStyleName> = new Set(['box-on-plate', 'karaoke-plate', 'dim-plate']);
+
+/**
+ * Returns a style for captions on a calm background of known colour: the background's own ink needs neither an outline
+ * nor a dark plate. Paper and coloured plates stay.
+ */
+export function onCalmBackground(
+  name: CaptionStyleName,
+  { style, highlight }: CaptionStyle,
+  colors: SceneColors,
+): CaptionStyle {
+  if (!style.outline && !DARK_PLATES.has(name)) return { style, highlight };
+  const { outline: _outline, shadow: _shadow, plate: _plate, ...plain } = style;
+  return { style: { ...plain, color: colors.ink }, highlight: { ...highlight, color: colors.accentInk } };
 }

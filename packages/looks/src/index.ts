@@ -9,7 +9,7 @@ export { chooseWall } from './ad/choose-wall.ts';
 export { SCENE_MOODS } from './ad/scene-moods.ts';
 export { isOtherVariant } from './ad/variants.ts';
 export { listSlotted, withCaptions } from './ad/collect-tracks.ts';
-export { inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
+export { inkedCaptions, measureCovered, MOST_COVERED, MOST_COVERED_FULL } from './ad/covered-share.ts';
 export { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './shots/framing.ts';
 export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
 export * from './layout-ad.ts';

@@ -1,4 +1,4 @@
-import { type AdRatio, EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
+import { AD_RATIOS, type AdRatio, EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
 import {
   type Box,
   checkDocument,
@@ -280,7 +280,7 @@ test('a hook is staged in its written format, where the product is large', () =>
 });
 
 describe('facts that nobody says', () => {
-  const [first] = TEST_IMAGES;
+  const first = TEST_IMAGES.find(({ plainBackground }) => plainBackground === '#ffffff');
   const layOut = (content: AdScene['content'], role: AdScene['role']) =>
     layoutAd({
       look: LOOKS['corporate-clean'],
@@ -391,4 +391,80 @@ test('a video that was chosen for a scene is shown in it, whatever layouts the s
     return !tracks.some(({ clips }) => clips.some((clip) => 'media' in clip && clip.media === 'pour'));
   });
   expect(missing).toEqual([]);
+});
+
+describe('the scene that opens an ad', () => {
+  const image = TEST_IMAGES.find(({ cutOut, isScene }) => cutOut && !isScene);
+  const textsOf = (content: AdScene['content'], ratio: AdRatio) => {
+    const { tracks, scenes: laidOut } = layoutAd({
+      look: LOOKS['tech-minimal'],
+      ratio,
+      language: 'en',
+      scenes: [0, 1].map((index) => ({
+        role: index === 0 ? 'hook' : 'benefit',
+        start: index * SCENE,
+        duration: SCENE,
+        content,
+      })),
+      images: image ? [image] : [],
+      hasCaptions: true,
+      seed: 1,
+    });
+    const clips = tracks.flatMap((track) => [...track.clips]);
+    return { labels: clips.filter((clip) => clip.kind === 'label'), captions: laidOut[0]?.captionBox };
+  };
+
+  test.each(AD_RATIOS)('says what the product is called, above its captions: %s', (ratio) => {
+    const { labels, captions } = textsOf({ label: 'Holm Bar Stool' }, ratio);
+    expect(labels.map(({ text }) => text)).toEqual(['Holm Bar Stool']);
+    const [label] = labels;
+    expect(label?.start).toBe(0);
+    expect((label?.box.y ?? 1) + (label?.box.height ?? 1)).toBeLessThanOrEqual(captions?.y ?? 0);
+  });
+
+  test('has no label where its texts name the product', () => {
+    expect(textsOf({}, '9:16').labels).toEqual([]);
+  });
+});
+
+test('captions on a calm background have its ink and no outline; over a photo they keep theirs', () => {
+  const [photo] = TEST_IMAGES;
+  const product = TEST_IMAGES.find(({ cutOut, isScene }) => cutOut && !isScene);
+  const layOutOf = (image: LookImage | undefined) =>
+    layoutAd({
+      look: LOOKS['bold-street'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ role: 'benefit', start: 0, duration: SCENE, content: { title: 'Made by hand' } }],
+      images: image ? [image] : [],
+      hasCaptions: true,
+      seed: 1,
+    });
+  const onSet = layOutOf(product);
+  expect(onSet.captions.style.outline).toBeDefined();
+  expect(onSet.scenes[0]?.captionStyle?.style.outline).toBeUndefined();
+  expect(onSet.scenes[0]?.captionStyle).toBeDefined();
+  expect(layOutOf(photo).scenes[0]?.captionStyle).toBeUndefined();
+});
+
+test('a title comes in word by word after a cut, and stands from the first frame of the ad', () => {
+  const { tracks } = layoutAd({
+    look: LOOKS['tech-minimal'],
+    ratio: '9:16',
+    language: 'en',
+    scenes: [0, 1].map((index) => ({
+      role: index === 0 ? 'hook' : 'benefit',
+      start: index * SCENE,
+      duration: SCENE,
+      content: { title: 'Made by hand' },
+    })),
+    images: TEST_IMAGES.filter(({ cutOut, isScene }) => cutOut && !isScene).slice(0, 1),
+    hasCaptions: true,
+    seed: 1,
+  });
+  const titles = tracks.flatMap((track) => [...track.clips]).filter((clip) => clip.kind === 'title');
+  const isMoving = (start: number) =>
+    titles.filter((clip) => clip.start === start).map(({ animation }) => animation !== undefined);
+  expect(isMoving(0)).toEqual([false]);
+  expect(isMoving(SCENE)).toEqual([true]);
 });

@@ -3,17 +3,18 @@ import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
-import { type Covered, inkedCaptions, measureCovered, MOST_COVERED } from './ad/covered-share.ts';
+import { type Covered, inkedCaptions, measureCovered, MOST_COVERED, MOST_COVERED_FULL } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
 import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
-import { type CaptionStyle, captionStyle } from './caption-styles.ts';
+import { type CaptionStyle, captionStyle, onCalmBackground } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
+import { composeWithLabel, zonesBelowLabel } from './compositions/name-label.ts';
 import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
@@ -79,7 +80,11 @@ export interface AdRequest {
 export type CaptionPlace = CaptionStyle & Pick<CaptionClip, 'box' | 'verticalAlign'>;
 
 /** Timing and caption box of a laid-out scene, which cuts, music, effects and captions follow. */
-export type LaidOutScene = Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'> & { captionBox?: Box };
+export type LaidOutScene = Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'> & {
+  captionBox?: Box;
+  /** Set where the scene's background is calm, and the look's own style has an outline. */
+  captionStyle?: CaptionStyle;
+};
 
 export interface AdLayout {
   colors: LookColors;
@@ -152,8 +157,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;
-      const zones = zonesOf({ ratio, align: look.align, hasCaptions, side });
-      const composed = composeWithLegalLine(COMPOSITIONS[layout], {
+      const whole = zonesOf({ ratio, align: look.align, hasCaptions, side });
+      const zones = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
+      const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
         colors,
         type: typographyOf(look, language),
@@ -220,18 +226,23 @@ export function layoutAd(request: AdRequest): AdLayout {
       clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])),
     };
   });
+  const captions = captionPlace({
+    look: request.captionStyle ? { ...look, captions: request.captionStyle } : look,
+    colors,
+    ratio,
+    language,
+  });
   return {
     colors,
     background: sceneColors(colors, 'background').background,
     layouts,
     tracks: collectTracks(scenes.flatMap(({ clips }) => clips)),
-    captions: captionPlace({
-      look: request.captionStyle ? { ...look, captions: request.captionStyle } : look,
-      colors,
-      ratio,
-      language,
-    }),
-    scenes: scenes.map(({ clips: _clips, ...rest }) => rest),
+    captions,
+    scenes: scenes.map(({ clips: _clips, calm, ...rest }) => ({
+      ...rest,
+      // A style that the user chose is the same in all scenes.
+      ...(calm && !request.captionStyle ? { captionStyle: onCalmBackground(look.captions, captions, calm) } : {}),
+    })),
   };
 }
 
@@ -300,7 +311,7 @@ const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf({ share, covered, layout, side, isFull }: Composed, index: number): number {
   const least = leastShareOf(layout, index);
-  if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL);
+  if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL) + (covered.isFaceHidden ? HIDING.detail : 0);
   return (
     Math.max(0, least - share) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
@@ -310,11 +321,10 @@ function faultOf({ share, covered, layout, side, isFull }: Composed, index: numb
   );
 }
 
-/** What texts may hide of a subject that fills the whole canvas. */
-const MOST_COVERED_FULL = 0.3;
-
 const isFree = ({ covered, isFull }: Composed): boolean =>
-  isFull ? covered.share <= MOST_COVERED_FULL : covered.share <= MOST_COVERED && !covered.isDetailHidden;
+  isFull
+    ? covered.share <= MOST_COVERED_FULL && !covered.isFaceHidden
+    : covered.share <= MOST_COVERED && !covered.isDetailHidden;
 
 /**
  * Composes a scene at the first place at which its product is large enough and free of texts, else at the best one.

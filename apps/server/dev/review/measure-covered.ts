@@ -1,5 +1,5 @@
 import { type AdImage, toLookImage } from '@reelwright/ad';
-import { inkedCaptions, listSlotted, measureCovered, MOST_COVERED } from '@reelwright/looks';
+import { inkedCaptions, listSlotted, measureCovered, MOST_COVERED, MOST_COVERED_FULL } from '@reelwright/looks';
 import { type CaptionClip, isVisualTrack, type TimelineDocument } from '@reelwright/timeline';
 import { formatShare, type Gate } from './gate.ts';
 import { toLayoutSize } from './layout-size.ts';
@@ -33,21 +33,36 @@ export function measureCoveredProduct(
       captionBox:
         first && inkedCaptions(toPixels(first.box, canvas), canvas, first.style.align === 'left' ? 'left' : 'center'),
     });
-    return { scene, covered };
+    const isFull = slotted.filter(({ clip }) => within(clip)).every(({ clip }) => !isImage(clip) || fillsCanvas(clip));
+    return { scene, covered, isFull };
   });
-  const hidden = measured.filter(({ covered }) => covered.share > MOST_COVERED || covered.isDetailHidden);
+  const hidden = measured.filter(({ covered, isFull }) =>
+    isFull
+      ? covered.share > MOST_COVERED_FULL || covered.isFaceHidden
+      : covered.share > MOST_COVERED || covered.isDetailHidden,
+  );
   const most = Math.max(0, ...measured.map(({ covered }) => covered.share));
   return {
     id: 'covered-product',
     label: 'Product under texts, at most',
     value: formatShare(most),
-    limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail`,
+    limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail; ≤ ${formatShare(MOST_COVERED_FULL)} of a photo that fills the canvas`,
     isPassed: hidden.length === 0,
     where: hidden.map(
       ({ scene, covered }) =>
         `${formatShare(covered.share)}${covered.isDetailHidden ? ', a face or detail' : ''} in ${describeMoment(scenes, scene.start)}`,
     ),
   };
+}
+
+type SlottedClip = ReturnType<typeof listSlotted>[number]['clip'];
+type ImageClip = Extract<SlottedClip, { kind: 'image' | 'video' }>;
+
+const isImage = (clip: SlottedClip): clip is ImageClip => clip.kind === 'image' || clip.kind === 'video';
+
+/** Whether a clip is a photo from edge to edge of the canvas. */
+function fillsCanvas({ media, fit, box: { x, y, width, height } }: ImageClip): boolean {
+  return fit === 'cover' && !media.endsWith('-cut-out') && x <= 0 && y <= 0 && x + width >= 1 && y + height >= 1;
 }
 
 function toPixels(box: CaptionClip['box'], { width, height }: { width: number; height: number }) {

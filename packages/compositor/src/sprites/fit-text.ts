@@ -176,7 +176,7 @@ function reachOf(units: readonly UnitMetrics[], offset: number): { above: number
 
 /** Returns the margin of outline, shadow and plate around a text, as a fraction of the font size. */
 function marginAround({ outline, shadow, plate }: FitTextStyle): number {
-  const cast = shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) : 0;
+  const cast = shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) + (shadow.softness ?? 0) : 0;
   return Math.max((outline?.width ?? 0) + cast, plate?.padding ?? 0);
 }
 

@@ -50,9 +50,13 @@ export function outlineRuns(
   if (outline) strokeRuns(context, font, runs, outline);
 }
 
+/** Steps of a soft edge: a step of a shadow's opacity is too small to be seen. */
+const SOFT_STEPS = 7;
+
 /**
- * Paints the hard shadow of runs including their outline, evenly transparent where parts overlap. Requires an empty
- * canvas: existing content would fade too. `area` limits the shadow.
+ * Paints the shadow of runs including their outline, evenly transparent where parts overlap. Requires an empty canvas:
+ * existing content would fade too. `area` limits the shadow. A soft edge is a row of strokes, the widest first, each
+ * faded before the next: blurs differ between browsers and the server.
  */
 export function shadowRuns(
   context: SpriteContext,
@@ -70,13 +74,24 @@ export function shadowRuns(
     x: x + shadow.x * font.sizePx,
     baseline: baseline + shadow.y * font.sizePx,
   }));
-  if (outline) strokeRuns(context, font, cast, { ...outline, color: shadow.color });
-  fillRuns(context, font, cast, () => shadow.color);
-  if (shadow.opacity === 1) return;
-  context.globalCompositeOperation = 'destination-in';
-  context.globalAlpha = shadow.opacity;
-  context.fillStyle = '#000000';
-  context.fillRect(area.x, area.y, area.width, area.height);
-  context.globalAlpha = 1;
-  context.globalCompositeOperation = 'source-over';
+  const { color, opacity, softness = 0 } = shadow;
+  const fade = (share: number) => {
+    if (share === 1) return;
+    context.globalCompositeOperation = 'destination-in';
+    context.globalAlpha = share;
+    context.fillStyle = '#000000';
+    context.fillRect(area.x, area.y, area.width, area.height);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
+  };
+  const steps = softness === 0 ? 0 : SOFT_STEPS;
+  for (let step = 1; step <= steps; step++) {
+    const width = (outline?.width ?? 0) + softness * (1 - (step - 1) / steps);
+    strokeRuns(context, font, cast, { color, width });
+    // What is painted fades with every later step too: the outermost step ends with the least opacity.
+    fade((step / (step + 1)) ** 2);
+  }
+  if (outline) strokeRuns(context, font, cast, { ...outline, color });
+  fillRuns(context, font, cast, () => color);
+  fade(opacity);
 }

@@ -2,7 +2,8 @@ import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
-import { fitsFull } from '../picture/full-photo.ts';
+import { fitsFull, isToned } from '../picture/full-photo.ts';
+import { isSurrounded } from '../picture/photo-traits.ts';
 import { placeImage } from '../picture/place-image.ts';
 import type { Size } from '../rect.ts';
 import type { Orientation, TextSide, Zones } from '../zones.ts';
@@ -32,7 +33,16 @@ const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster
 /** Layouts whose texts may lie on an image that fills the canvas: cards would hide it. */
 const OVERLAID: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'price']);
 /** The same for a photo whose subject leaves no room beside it. */
-const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([...OVERLAID, 'comment', 'review', 'end', 'cta']);
+const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([
+  ...OVERLAID,
+  'comment',
+  'review',
+  'countdown',
+  'list',
+  'comparison',
+  'end',
+  'cta',
+]);
 /** Layouts whose type may stand behind the product. */
 const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
@@ -80,9 +90,13 @@ export function listSides(
   if (orientation === 'wide') return ['beside'];
   // Texts do not cover videos.
   if (!image || image.kind === 'video') return ['above'];
-  if (ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL)))
-    return ['over', 'above'];
-  if (isWorld(image) && MOVABLE.has(layout)) return isFilledBy(image, canvas) ? [emptierSide(image)] : ['above'];
+  if (isSurrounded(image) && MOVABLE.has(layout) && isFilledBy(image, canvas)) return [emptierSide(image)];
+  const hasRoomAbove = isSurrounded(image) && MOVABLE.has(layout) && image.subject.y >= ROOM_ABOVE;
+  // A wall has room for a few texts above the product.
+  const isRoomy = isToned(image) && MOVABLE.has(layout);
+  const fills = ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL));
+  if (fills && !isRoomy) return hasRoomAbove ? ['above', 'over'] : ['over', 'above'];
+  if (isSurrounded(image) && MOVABLE.has(layout)) return ['above'];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
   const isFreeBeside = image.scene?.isClearBeside !== false;
@@ -98,7 +112,7 @@ export function listSides(
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
-  if (isOver(scene, orientation)) fitting.push('over');
+  if (isOver(scene, orientation) || fills) fitting.push('over');
   if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
     fitting.push('behind');
   const wantOf = (side: TextSide) =>
@@ -147,11 +161,12 @@ function aspectOf({ cutOut, subject, width, height }: LookImage): number {
   return cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
 }
 
-const isWorld = ({ plainBackground, cutOut }: LookImage) => plainBackground === null && cutOut === undefined;
-
 function emptierSide({ subject }: LookImage): TextSide {
   return subject.y >= 1 - subject.y - subject.height ? 'above' : 'below';
 }
+
+/** Where the subject of a photo of surroundings begins, from its top, so that texts have room above it on the photo. */
+const ROOM_ABOVE = 0.45;
 
 /** Whether a photo fills the canvas with its subject above the texts. */
 function isFilledBy(image: LookImage, canvas: Size): boolean {

@@ -8,6 +8,8 @@ import type { ComposedScene, Span } from '../shots/shot.ts';
 
 /** What texts may hide of the subject that they lie over. */
 export const MOST_COVERED = 0.08;
+/** The same where a photo fills the canvas: beside a panel, as much of its subject would be cut off. */
+export const MOST_COVERED_FULL = 0.38;
 /** Share of a face or of the richest detail from which it counts as hidden. */
 const HIDDEN = { face: 0.04, detail: 0.3 } as const;
 
@@ -17,6 +19,7 @@ export interface Covered {
   share: number;
   /** Whether a face or the richest detail is hidden. */
   isDetailHidden: boolean;
+  isFaceHidden: boolean;
 }
 
 export interface CoveredRequest {
@@ -43,6 +46,7 @@ export function measureCovered(request: CoveredRequest): Covered {
   return {
     share: Math.max(0, ...measured.map(({ share }) => share)),
     isDetailHidden: measured.some(({ isDetailHidden }) => isDetailHidden),
+    isFaceHidden: measured.some(({ isFaceHidden }) => isFaceHidden),
   };
 }
 
@@ -58,7 +62,7 @@ function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: 
   if (captionBox && tick < (scene.captionsEnd ?? Infinity))
     texts.push({ box: captionBox, height: heightOf('captions') });
   let [seen, hidden] = [0, 0];
-  let isDetailHidden = false;
+  let [isDetailHidden, isFaceHidden] = [false, false];
   for (const { slot, clip } of shown) {
     if (!isVisual(clip) || clip.opacity < 1) continue;
     const image = findImageOf(clip, images);
@@ -80,10 +84,10 @@ function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: 
       const { seen: all, hidden: lost } = count(listPoints(toSource(image, clip, part)));
       return all > 0 && lost / all > most;
     };
-    if (image.faces.some((face) => isHidden(face, HIDDEN.face))) isDetailHidden = true;
+    if (image.faces.some((face) => isHidden(face, HIDDEN.face))) [isDetailHidden, isFaceHidden] = [true, true];
     if (richest && isHidden(richest, HIDDEN.detail)) isDetailHidden = true;
   }
-  return { share: seen > 0 ? hidden / seen : 0, isDetailHidden };
+  return { share: seen > 0 ? hidden / seen : 0, isDetailHidden, isFaceHidden };
 }
 
 interface Point {

@@ -12,6 +12,7 @@ const NONE: Appearance = { kind: 'none', duration: 0 };
 export function standAtOnce(slotted: SlottedClip, scene: { start: number; firstCut: number }): SlottedClip {
   const { clip } = slotted;
   if (clip.start >= scene.firstCut) return slotted;
+  const { animation: _animation, ...still } = { animation: undefined, ...clip };
   const end = clip.start + clip.duration;
   const common = {
     start: scene.start,
@@ -20,5 +21,5 @@ export function standAtOnce(slotted: SlottedClip, scene: { start: number; firstC
     ...(clip.kind === 'title' ? { transform: growTitle(end - scene.start) } : {}),
   };
   // Each slot keeps its own kind of clip.
-  return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;
+  return { ...slotted, clip: { ...still, ...common } } as SlottedClip;
 }

@@ -9,6 +9,7 @@ import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { fillOf, THIN } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
 import { type ComposeContext, type ComposedScene, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
@@ -158,6 +159,8 @@ function inBrandColor(context: ComposeContext): ComposeContext {
 
 /** How large the product is on the card: some of it may leave the canvas. */
 const ON_CARD = { target: 0.26, least: 0.7 } as const;
+/** A thin one stays nearly whole: the part that is left of it would not say what it is. */
+const THIN_ON_CARD = { ...ON_CARD, least: 1 } as const;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
@@ -166,7 +169,7 @@ function standing(context: ComposeContext, span: Span, { image, zone }: { image:
     context,
     span,
     { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
-    { zone, isPaneled: true, fill: ON_CARD },
+    { zone, isPaneled: true, fill: fillOf(image) < THIN.fill ? THIN_ON_CARD : ON_CARD },
   );
 }
 

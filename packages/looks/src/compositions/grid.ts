@@ -21,9 +21,9 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   const { images, turn, look, colors } = context;
   const [own] = images;
   if (!own) return toScene([]);
-  // Cells stand on one plain background: all of them are cut out, or all are photos.
+  // All cells are photos, whose edges make cells of close-ups too, unless an image has no background of its own.
   const shown = images.slice(0, SLOTS.length);
-  const isPhoto = !shown.every(({ cutOut, hasAlpha }) => cutOut !== undefined || hasAlpha);
+  const isPhoto = !shown.some(({ hasAlpha }) => hasAlpha);
   const showsColors = shown.length === SLOTS.length && shown.every((each) => each === own || isOtherVariant(own, each));
   const { colors: onIt, ...drawing } = panelBackground(context, chooseWorld(look, colors, own, turn));
   const shots = cutSpans(context).map((span, index): Shot => {

@@ -4,6 +4,7 @@ import { inset } from '../rect.ts';
 import { edgeOf, firstOf, restOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
+import { isPrint } from '../shots/window-shot.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
@@ -42,6 +43,8 @@ export const composePoster: Composition = (context: ComposeContext) => {
     },
   );
   // A frame line around a column and its image would join separate parts.
-  const around = zones.side === 'beside' && zones.orientation !== 'wide' ? [] : [frame];
+  const isColumned = zones.side === 'beside' && zones.orientation !== 'wide';
+  // A print has edges of its own.
+  const around = isColumned || shots.some(isPrint) ? [] : [frame];
   return toScene(shots, { clips: [...around, ...block.toClips(shots)], captionsEnd: spokenBy(context, block) });
 };

@@ -20,13 +20,14 @@ export const composeSplit: Composition = (context: ComposeContext) => {
   if (!own) return toScene([]);
   const spans = cutSpans(context, Math.max(1, Math.round(context.duration / DIVIDED_SHOT_TICKS)));
   const zone = productZone(context, below);
-  if (!productSource(own)) {
+  // Without a rich detail, a close-up tells nothing that the whole product beside it does not.
+  if (!productSource(own) || own.details.length === 0) {
     const plain = takeShots(context, { zone, isPaneled: block !== undefined });
     return toScene(plain, { clips: block?.toClips(plain) ?? [], captionsEnd: spokenBy(context, block) });
   }
   const shots = spans.map((span, index): Shot => {
     const halves = divide(context, { zone, isTurned: index % 2 === 1, isUpright: isNarrow(own) });
-    const second = other && index % 2 === 1 ? other : own;
+    const second = other && other.details.length > 0 && index % 2 === 1 ? other : own;
     const staged = stageShot(context, span, {
       image: own,
       zone: halves.whole,

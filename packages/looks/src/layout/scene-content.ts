@@ -18,6 +18,8 @@ export interface SceneContent {
   line?: string;
   /** A few words above the name, such as a brand. */
   kicker?: string;
+  /** What the product is called, small above the texts of the scene that opens the ad, which say something else. */
+  label?: string;
   /** The strongest fact, on the end card, as a reason to act. */
   reason?: string;
   /** Number of a counted reason, from 1; only if all of them follow. */

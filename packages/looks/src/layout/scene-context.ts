@@ -1,5 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
-import type { Appearance, Box } from '@reelwright/timeline';
+import { type Appearance, type Box, msToTicks } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { Look, ScriptTypography } from '../look.ts';
 import { type Rect, toBox } from '../rect.ts';
@@ -32,10 +32,13 @@ export interface SceneContext {
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
 /**
- * Motion of stickers: they stand at the cut, never enter across captions or the product, and stay until the next cut.
- * Buttons and badges move in their loops.
+ * Motion of stickers: they pop up in their place, never enter across captions or the product, and stay until the next
+ * cut. Buttons and badges move in their loops. A longer entrance would look like an empty frame at the cut.
  */
-export const STICKER_MOTION: { enter: Appearance; exit: Appearance } = { enter: NONE, exit: NONE };
+export const STICKER_MOTION: { enter: Appearance; exit: Appearance } = {
+  enter: { kind: 'pop', duration: msToTicks(200) },
+  exit: NONE,
+};
 
 export function boxOf(context: SceneContext, rect: Rect): Box {
   return toBox(rect, context.zones.canvas);

@@ -69,7 +69,7 @@ export function fitStack(
 }
 
 /** Moves the stickers of an item to another slot, where two items of a scene would share one. */
-export function inSlot(item: StackItem, slot: 'badge' | 'decor' | 'veil'): StackItem {
+export function inSlot(item: StackItem, slot: 'sticker' | 'badge' | 'decor' | 'veil'): StackItem {
   return {
     ...item,
     fit(width, share) {

@@ -130,7 +130,10 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
   });
 }
 
-export function labelItem(context: SceneContext, text: string): StackItem {
+/** Heights of a label, in font sizes: beside other texts, and of one that stands alone and small. */
+const LABEL_PX = { tall: 60, others: 44, small: 40 } as const;
+
+export function labelItem(context: SceneContext, text: string, { isSmall = false } = {}): StackItem {
   const { look, type, colors } = context;
   // At this size a display face would smear.
   const em = measureEm(type.body, text) * 1.08 + LABEL.sides;
@@ -141,8 +144,11 @@ export function labelItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: true,
     gapPx: 24,
-    heightPx: (context.zones.orientation === 'tall' ? 60 : 44) * tall * scaleOf(context),
-    minHeightPx: MIN_FONT_PX.sticker * 1.5 * tall * scaleOf(context),
+    heightPx:
+      (isSmall ? LABEL_PX.small : context.zones.orientation === 'tall' ? LABEL_PX.tall : LABEL_PX.others) *
+      tall *
+      scaleOf(context),
+    minHeightPx: MIN_FONT_PX.sticker * (isSmall ? 1.1 : 1.5) * tall * scaleOf(context),
     aspect: em / tall,
     toClips: (rect) =>
       one('badge', {

@@ -4,7 +4,7 @@ import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
 import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
-import { landTitle } from './title-landing.ts';
+import { landTitle, revealTitle } from './title-landing.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Plates behind the lines of a title, in font sizes. */
@@ -120,7 +120,19 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             isTube ? { ...colors, ink: colors.background } : colors,
           );
           const clip = textClip(context, 'title', { rect, text: fit.text, style });
-          return [{ slot: 'title', clip: { ...clip, ...(emphasis ? { emphasis } : {}) } }];
+          // Plates stand from the cut on: empty ones would look broken.
+          const animation = plate
+            ? undefined
+            : revealTitle(look.motion.title, {
+                duration: context.duration,
+                isSpoken: context.content.isSpoken === true,
+              });
+          return [
+            {
+              slot: 'title',
+              clip: { ...clip, ...(animation ? { animation } : {}), ...(emphasis ? { emphasis } : {}) },
+            },
+          ];
         },
       };
     },

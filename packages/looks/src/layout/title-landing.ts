@@ -1,4 +1,4 @@
-import { type Keyframed, msToTicks, type Transform } from '@reelwright/timeline';
+import { type Keyframed, msToTicks, type TitleClip, type Transform } from '@reelwright/timeline';
 import type { TitleLanding } from '../look.ts';
 
 /** Time in which a title settles; movement after it is slow. */
@@ -44,5 +44,31 @@ export function growTitle(duration: number): Transform {
       { at: 0, value: SETTLED, easing: 'linear' },
       { at: duration, value: 1, easing: 'linear' },
     ],
+  };
+}
+
+/** How the parts of a title come in, by the way it lands. */
+const REVEALS = {
+  grow: 'rise-words',
+  rise: 'mask-lines',
+  drop: 'drop-words',
+  slide: 'slide-words',
+  tilt: 'pop-words',
+} as const satisfies Record<TitleLanding, NonNullable<TitleClip['animation']>['style']>;
+
+/** Time in which a title is complete; one that repeats the voice comes in with its words, for this share of its time. */
+const REVEAL_TICKS = msToTicks(420);
+const SPOKEN = { share: 0.4, mostTicks: msToTicks(1100) } as const;
+
+/** Returns how a title comes in after a cut, word by word or line by line. */
+export function revealTitle(
+  landing: TitleLanding,
+  { duration, isSpoken }: { duration: number; isSpoken: boolean },
+): NonNullable<TitleClip['animation']> {
+  const spoken = Math.min(SPOKEN.mostTicks, Math.round(SPOKEN.share * duration));
+  return {
+    style: REVEALS[landing],
+    enterDuration: isSpoken ? Math.max(REVEAL_TICKS, spoken) : REVEAL_TICKS,
+    exitDuration: 0,
   };
 }

@@ -20,10 +20,45 @@ const TORSO: LookImage = {
 };
 const TALL = canvasOf('9:16');
 
-test('a photo that cuts its subject above fills the canvas; one with room above it, or a face, does not', () => {
+test('a photo that cuts its subject above fills the canvas; one on white with room above it, or with a face, does not', () => {
   expect(isFullPhoto(TORSO)).toBe(true);
-  expect(isFullPhoto({ ...TORSO, subject: { x: 0.1, y: 0.2, width: 0.8, height: 0.6 } })).toBe(false);
-  expect(isFullPhoto({ ...TORSO, faces: [{ x: 0.4, y: 0, width: 0.2, height: 0.2 }] })).toBe(false);
+  const onWhite = { ...TORSO, plainBackground: '#ffffff' };
+  expect(isFullPhoto({ ...onWhite, subject: { x: 0.1, y: 0.2, width: 0.8, height: 0.6 } })).toBe(false);
+  expect(isFullPhoto({ ...onWhite, faces: [{ x: 0.4, y: 0, width: 0.2, height: 0.2 }] })).toBe(false);
+});
+
+test('a photo of surroundings fills the canvas, whatever its shape and whoever is in it; so does one with a toned wall', () => {
+  const street = { ...TORSO, plainBackground: null, isScene: true, faces: [{ x: 0.4, y: 0, width: 0.2, height: 0.2 }] };
+  for (const image of [street, { ...street, width: 4000 }]) expect(fitsFull(image, TALL)).toBe(true);
+  const walled = { ...TORSO, plainBackground: '#d9c9b4', subject: { x: 0.3, y: 0.2, width: 0.4, height: 0.6 } };
+  expect(fitsFull(walled, TALL)).toBe(true);
+});
+
+test('a camera goes along a photo that is much wider than the canvas, around its richest part', () => {
+  const room = { ...TORSO, width: 4000, plainBackground: null, isScene: true };
+  const image = { ...room, details: [{ x: 0.7, y: 0.4, width: 0.2, height: 0.3 }] };
+  const move = { name: 'push', zoomPerSecond: 0.1, durationS: 1.2 } as const;
+  const placed = placeFull({ image, canvas: TALL, move, distance: 'whole', turn: 0 });
+  if (!placed) throw new Error('the photo fills the canvas');
+  const { from, to } = placed.camera;
+  expect(from.x).toBeLessThan(0.8);
+  expect(to.x).toBeGreaterThan(0.8);
+  expect([from.zoom, to.zoom].every((zoom) => zoom > 1)).toBe(true);
+});
+
+test('close-ups of surroundings stay near the richest part: elsewhere the photo shows something else', () => {
+  const image = {
+    ...TORSO,
+    plainBackground: null,
+    isScene: true,
+    details: [
+      { x: 0.3, y: 0.1, width: 0.4, height: 0.3 },
+      { x: 0.8, y: 0.8, width: 0.2, height: 0.2 },
+    ],
+  };
+  const move = { name: 'push', zoomPerSecond: 0.1, durationS: 1.2 } as const;
+  for (const turn of [0, 1, 2, 3])
+    expect(placeFull({ image, canvas: TALL, move, distance: 'close', turn })?.camera.from.y).toBeLessThan(0.5);
 });
 
 test('a photo too wide to show most of its subject does not fill a tall canvas', () => {

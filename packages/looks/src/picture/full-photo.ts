@@ -1,8 +1,8 @@
-import type { Camera } from '@reelwright/timeline';
+import type { Box, Camera } from '@reelwright/timeline';
 import type { CameraMoveName } from '../look.ts';
 import type { Size } from '../rect.ts';
 import type { LookImage } from './ad-image.ts';
-import { isCutAbove } from './photo-traits.ts';
+import { isCutAbove, isStudio, isSurrounded } from './photo-traits.ts';
 import { type PlacedVisual, placeImage } from './place-image.ts';
 
 /** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
@@ -14,15 +14,23 @@ export function isFilled({ subject }: Pick<LookImage, 'subject'>): boolean {
 }
 
 /**
- * Whether a photo has no room for texts beside its subject, which the photo cuts off above or which fills it, as a model
- * without a head does: the photo fills the canvas, and the texts lie on it.
+ * Whether a photo may fill the canvas, with the texts on it: a photo of surroundings, one with a wall that is not white,
+ * and one without room beside its subject, which the photo cuts off above or which fills it, as a model without a head
+ * does.
  */
 export function isFullPhoto(image: LookImage): boolean {
   const { kind, faces, hasAlpha, cutOut } = image;
-  if (kind === 'video' || faces.length > 0 || hasAlpha) return false;
+  if (kind === 'video' || hasAlpha) return false;
+  if (isSurrounded(image) || isToned(image)) return true;
+  if (faces.length > 0) return false;
   const isAlone = cutOut !== undefined && !image.isScene && (cutOut.cutBy ?? []).length === 0;
-  return !isAlone && (isFilled(image) || isCutAbove(image));
+  // A thing that fills its photo on white is whole there; filling the canvas, it would be cut at its sides.
+  return !isAlone && ((isFilled(image) && image.isScene) || isCutAbove(image));
 }
+
+/** Whether a photo shows a product before a wall that is not white, and nothing was cut out of it. */
+export const isToned = (image: LookImage): boolean =>
+  image.plainBackground !== null && !image.cutOut && !image.isScene && !isStudio(image);
 
 export interface FullWish {
   image: LookImage;
@@ -46,19 +54,42 @@ const PARTS = [
   { x: 0.56, y: 0.62 },
 ] as const;
 
-/** Places a photo to all edges of the canvas; undefined if no crop shows most of its subject. */
+/**
+ * Places a photo to all edges of the canvas; undefined if no crop shows most of its subject. A camera goes along a photo
+ * of surroundings that is wider than the canvas.
+ */
 export function placeFull({ image, canvas, move, distance, turn }: FullWish): PlacedVisual | undefined {
   const box = { x: 0, y: 0, ...canvas };
   const close = distance === 'close' ? placeClose({ image, canvas, move, turn }) : undefined;
-  return close ?? placeImage({ image, box, clear: box, move, distance: 'whole', isCut: true });
+  const whole = close ?? placeImage({ image, box, clear: box, move, distance: 'whole', isCut: true });
+  return whole ?? (isSurrounded(image) ? placeAlong({ image, canvas, move, turn }) : undefined);
+}
+
+/** Speed of a camera along a photo, in widths of the canvas per second, and its zoom. */
+const ALONG = { perSecond: 0.24, zoom: 1.04 } as const;
+
+function placeAlong({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): PlacedVisual {
+  const cover = Math.max(canvas.width / image.width, canvas.height / image.height) * ALONG.zoom;
+  const [across, down] = [canvas.width / (image.width * cover), canvas.height / (image.height * cover)];
+  const { subject } = image;
+  const [richest = subject] = listNear(image);
+  const way = (Math.min(1, move.durationS) * ALONG.perSecond * across * (turn % 2 === 0 ? 1 : -1)) / 2;
+  const middle = { x: richest.x + richest.width / 2, y: richest.y + richest.height / 2 };
+  const cameraAt = (x: number): Camera => ({ x: within(x, across), y: within(middle.y, down), zoom: ALONG.zoom });
+  return {
+    box: { x: 0, y: 0, ...canvas },
+    fit: 'cover',
+    camera: { from: cameraAt(middle.x - way), to: cameraAt(middle.x + way), easing: 'linear' },
+  };
 }
 
 function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): PlacedVisual | undefined {
   const cover = Math.max(canvas.width / image.width, canvas.height / image.height);
   const zoom = Math.min(CLOSE.most, SHARPEST / cover);
   if (zoom < CLOSE.least) return undefined;
-  const { subject, details } = image;
-  const detail = details[turn % (details.length + 1)];
+  const { subject } = image;
+  const details = listNear(image);
+  const detail = details[turn % (details.length + (isSurrounded(image) && details.length > 0 ? 0 : 1))];
   const part = PARTS[turn % PARTS.length] ?? PARTS[0];
   const point = detail
     ? { x: detail.x + detail.width / 2, y: detail.y + detail.height / 2 }
@@ -79,6 +110,22 @@ function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): 
     fit: 'cover',
     camera: { from: turn % 2 === 0 ? far : near, to: turn % 2 === 0 ? near : far, easing: 'linear' },
   };
+}
+
+/** How far from the richest detail others of a photo of surroundings may lie, in sizes of it. */
+const NEAR = 0.25;
+
+/** Returns the details that surely show the product: far from the richest one, a photo shows its surroundings. */
+function listNear(image: LookImage): readonly Box[] {
+  const { details } = image;
+  const [richest] = details;
+  if (!richest || !isSurrounded(image)) return details;
+  const { x, y, width, height } = richest;
+  return details.filter((each) => {
+    const across = (each.x + each.width / 2 - x) / width;
+    const down = (each.y + each.height / 2 - y) / height;
+    return [across, down].every((at) => at >= -NEAR && at <= 1 + NEAR);
+  });
 }
 
 /** Keeps a camera that sees a share of the image within the image. */

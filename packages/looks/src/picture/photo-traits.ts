@@ -5,10 +5,17 @@ import type { LookImage } from './ad-image.ts';
 /** Distance from the photo's top, as a fraction of its height, below which the subject is cut there. */
 export const CUT_SHARE = 0.015;
 
-/** Returns the extended image, with its boxes in fractions of the extension. */
+/** Whether a photo shows surroundings, from which nothing was cut out. */
+export const isSurrounded = ({ plainBackground, cutOut }: LookImage): boolean =>
+  plainBackground === null && cutOut === undefined;
+
+/**
+ * Returns the extended image, with its boxes in fractions of the extension. Only a plain wall is continued: what
+ * continues a room, a street or a sky is seen as a smear.
+ */
 export function extendedOf(image: LookImage): LookImage | undefined {
   const { extended } = image;
-  if (!extended) return undefined;
+  if (!extended || isSurrounded(image)) return undefined;
   const within = ({ x, y, width, height }: Box): Box => ({
     x: extended.region.x + x * extended.region.width,
     y: extended.region.y + y * extended.region.height,

@@ -25,6 +25,8 @@ export interface MacroWish {
   /** Position of the detail in the frame, in fractions of it. */
   aim?: { x: number; y: number };
   slot?: 'image' | 'product' | 'second-image';
+  /** Whether a framed close-up is one of several cells, or the only one. */
+  name?: 'cell' | 'macro';
   turn: number;
   isCover?: boolean;
   /** Whether the photo is shown though there is a cut-out, because cells beside it have none. */
@@ -112,7 +114,19 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
     ...size,
   };
   if (wish.frame)
-    return [{ slot, clip: cropped(context, span, { image: source.media, kind: image, rect, frame, slot }) }];
+    return [
+      {
+        slot,
+        clip: cropped(context, span, {
+          image: source.media,
+          kind: image,
+          rect,
+          frame,
+          slot,
+          name: wish.name ?? 'cell',
+        }),
+      },
+    ];
   // Scaling is about the image's middle; the slide keeps the detail in place.
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const way = turn % 2 === 0 ? 1 : -1;
@@ -200,7 +214,14 @@ function kindOf(image: LookImage) {
 function cropped(
   context: ComposeContext,
   span: Span,
-  { image, kind, rect, frame, slot }: { image: string; kind: LookImage; rect: Rect; frame: Rect; slot: string },
+  {
+    image,
+    kind,
+    rect,
+    frame,
+    slot,
+    name,
+  }: { image: string; kind: LookImage; rect: Rect; frame: Rect; slot: string; name: string },
 ): VisualClip {
   const crop = clampBox({
     x: (frame.x - rect.x) / rect.width,
@@ -210,7 +231,7 @@ function cropped(
   });
   return {
     ...kindOf(kind),
-    id: `${context.id}-cell-${slot}-${span.start}`,
+    id: `${context.id}-${name}-${slot}-${span.start}`,
     ...span,
     media: image,
     box: toBox(frame, context.zones.canvas),

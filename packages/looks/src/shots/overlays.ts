@@ -9,10 +9,15 @@ import { fitTexts, type TextBlock } from './texts.ts';
 /** Maximum share of the canvas height for texts above or below an image. */
 const TEXT_SHARE = { tall: 0.22, compact: 0.26, wide: 1 } as const;
 
+/** The same for texts over an image, relative to texts beside it. */
+const OVER_SHARE = 0.8;
+
 /** Returns the area of a scene's texts: next to the captions, or in their column beside the image. */
 export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: number): Rect {
   const { content, canvas, orientation, side } = zones;
-  const most = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  const wanted = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  // On an image that fills the canvas texts hide a part of it, unless nothing else fits.
+  const most = side === 'over' && wanted < 1 ? wanted * OVER_SHARE : wanted;
   const height = Math.min(content.height, canvas.height * most);
   const isLow = side === 'below' || side === 'over';
   return { ...content, y: isLow ? bottomOf(content) - height : content.y, height };

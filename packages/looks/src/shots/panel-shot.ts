@@ -1,29 +1,20 @@
-import type { LookImage } from '../picture/ad-image.ts';
-import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { toOklch } from '../color/oklch.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
 import { isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
-import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
-import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
-import { OVER_PX, panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
+import type { ComposeContext, Shot, Span } from './shot.ts';
+import { OVER_PX, panelClip, panelColors, type PanelWish, UNDER_PX } from './panel.ts';
+import { windowShot } from './window-shot.ts';
 import { buildWorld } from './world.ts';
 
-export interface PanelWish {
-  image: LookImage;
-  /** The area that the panel leaves free: the texts end at its edge. */
-  zone: Rect;
-  /** The whole product, closer than that, or the index of a detail. */
-  detail: number | 'whole' | 'near';
-  turn: number;
-}
-
 /**
- * Builds a panel of the look's colour for the texts, with the image to all other edges: a large image without a calm
- * area never lies under text. Returns undefined for a photo that no crop can fit.
+ * Keeps a large image without a calm area off the texts: a photo runs to all other edges beside a panel of the look's
+ * colour, and what would end straight at the panel, a close-up or a photo on white, is a print in the look's set.
+ * Returns undefined for a photo that no crop can fit.
  */
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
@@ -35,7 +26,6 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const { colors, onIt } = panelColors(context, image);
   const backing: Shot['backing'] = { kind: 'background', colors: onIt };
   const isNear = wish.detail === 'near';
-  const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A close-up of surroundings fills the canvas. A plain light wall would turn into grey fog.
     const isWorld = image.kind === 'image' && !image.cutOut && !image.hasAlpha && image.plainBackground === null;
@@ -46,37 +36,25 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
         macroClips(context, span, { image, detail: wish.detail, aim: aimBeside(zones), turn }),
         { zone, image },
       );
-    // A cut-out has its own background below the panel.
-    const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
     // product would seem to drown in it.
+    const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
-    const background = stageBeside(context, image, colors);
-    const stage = hasBackground ? buildWorld(context, span, { colors: background, below: 0, turn }).clips : [];
-    const close = macroClips(context, span, {
-      image,
-      detail: wish.detail,
-      // The panel covers the part beyond its edge; a photo ends there.
-      ...(image.cutOut ? { aim: middleIn(zones.canvas, zone), seen: zone } : { frame }),
-      turn,
-    });
-    return { ...span, clips: [...stage, ...close, panel], backing };
+    return windowShot(context, span, wish);
   }
   // Only studio white hides where a photo ends.
   if (!isStudio(image) || image.kind === 'video') {
     const clip = framePhoto(context, span, { image, frame, clear, turn, isNear });
-    if (clip) return { ...span, clips: [{ slot: 'image', clip }, panel], backing };
+    if (clip)
+      return {
+        ...span,
+        clips: [{ slot: 'image', clip }, panelClip(context, span, { colors, zone, edge, turn })],
+        backing,
+      };
     if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
-  const clip = framePaper(context, span, { image, frame, clear, turn, isNear });
-  const paper = shapeClip(context, span, {
-    slot: 'backdrop',
-    name: 'paper',
-    rect: frame,
-    fill: flat(image.plainBackground ?? colors.background),
-  });
-  return { ...span, clips: [paper, { slot: 'image', clip }, panel], backing };
+  return windowShot(context, span, wish);
 }
 
 /** Luminance and chroma up to which an image fades into its panel: a light one would look like fog, red like paint. */
@@ -112,11 +90,6 @@ function meltedShot(
 /** Returns where a close-up on the whole canvas has its detail: beside the texts. */
 function aimBeside({ side, orientation }: ComposeContext['zones']): { x: number; y: number } {
   return { x: side === 'beside' ? 0.66 : 0.5, y: side === 'below' ? 0.4 : orientation === 'wide' ? 0.5 : 0.64 };
-}
-
-/** Returns the middle of a part of the canvas, in fractions of it. */
-function middleIn({ width, height }: Size, part: Rect): { x: number; y: number } {
-  return { x: (part.x + part.width / 2) / width, y: (part.y + part.height / 2) / height };
 }
 
 /** Returns the area of an image beside its panel, including the part under the panel's edge. */

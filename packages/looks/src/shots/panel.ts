@@ -8,6 +8,15 @@ import { type ComposeContext, shapeClip, type Span } from './shot.ts';
 import { wallColors } from './wall-colors.ts';
 import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
+export interface PanelWish {
+  image: LookImage;
+  /** The area that the panel leaves free: the texts end at its edge. */
+  zone: Rect;
+  /** The whole product, closer than that, or the index of a detail. */
+  detail: number | 'whole' | 'near';
+  turn: number;
+}
+
 /** How far an image extends under its panel, in pixels. */
 export const UNDER_PX = { straight: 0, slant: 40, arc: 96 } as const satisfies Record<PanelEdge, number>;
 /** How far a panel's edge reaches beyond the line where its texts end, in pixels. */

@@ -1,5 +1,6 @@
 import { type Box, TICKS_PER_SECOND } from '@reelwright/timeline';
-import { paperColors } from '../color/derive-colors.ts';
+import { colorDistance } from '../color/color-distance.ts';
+import { paperColors, readableOn, type SceneColors } from '../color/derive-colors.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { isFilled, isFullPhoto, placeFull } from '../picture/full-photo.ts';
@@ -78,8 +79,18 @@ export function fullShot(
   return {
     ...span,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }],
-    backing: { kind: 'plates', colors: plateColors(context) },
+    backing: { kind: 'plates', colors: apartFrom(image, plateColors(context)) },
   };
+}
+
+/** Least Oklab distance of stickers to the product that they lie on. */
+const APART = 0.16;
+
+/** Gives stickers on a product the ink's colour where the accent is the product's own. */
+function apartFrom({ subjectColor, palette }: LookImage, colors: SceneColors): SceneColors {
+  const product = subjectColor ?? palette[0];
+  if (product === undefined || colorDistance(colors.accent, product) >= APART) return colors;
+  return { ...colors, accent: colors.ink, onAccent: readableOn(colors.ink, colors.background) };
 }
 
 function moveOf(span: Span, turn: number) {

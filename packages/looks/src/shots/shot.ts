@@ -71,6 +71,8 @@ export interface ComposedScene {
   accents: number[];
   /** The tick from which large type repeats the voice, so that captions end. */
   captionsEnd?: number;
+  /** The colours in which texts are legible on the backgrounds of all shots, if none of them needs plates. */
+  calm?: SceneColors;
 }
 
 export const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;

@@ -121,22 +121,21 @@ describe('a product on a stage', () => {
     }
   });
 
-  it('shows its detail in the part of the canvas that no panel covers', () => {
+  it('shows its detail inside the canvas, and inside the print that ends a close-up beside texts', () => {
     const image = productImage(null);
     const [detail] = image.details;
     const { region } = image.cutOut ?? {};
     if (!detail || !region) throw new Error('the image has a detail');
     const at = (detail.y + detail.height / 2 - region.y) / region.height;
     const ads = listAds(image).flatMap(({ tracks }) => {
-      const clips = tracks.flatMap((track) => track.clips as { id: string; start: number; box: Box }[]);
-      return clips.filter(({ id }) => id.includes('-macro-')).map((closeUp) => ({ closeUp, clips }));
+      const clips = tracks.flatMap((track) => track.clips as { id: string; box: Box; crop?: Box }[]);
+      return clips.filter(({ id }) => id.includes('-macro-'));
     });
     expect(ads.length).toBeGreaterThan(20);
-    for (const { closeUp, clips } of ads) {
-      const panel = clips.find(({ id, start }) => id.includes('-panel-') && start === closeUp.start);
-      const middle = closeUp.box.y + at * closeUp.box.height;
-      expect(middle).toBeGreaterThan(panel ? panel.box.y + panel.box.height : 0.1);
-      expect(middle).toBeLessThan(0.95);
+    for (const { box, crop = { x: 0, y: 0, width: 1, height: 1 } } of ads) {
+      const middle = box.y + ((at - crop.y) / crop.height) * box.height;
+      expect(middle).toBeGreaterThan(Math.max(0.1, box.y));
+      expect(middle).toBeLessThan(Math.min(0.95, box.y + box.height));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { msToTicks } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
+import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
@@ -142,8 +143,12 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
   });
 }
 
-/** Whether an image can follow in a scene: before type, and beside a column of a canvas that is not wide, alone. */
+/**
+ * Whether an image can follow in a scene: before type, and beside a column of a canvas that is not wide, alone; after a
+ * photo that fills the canvas under the texts, another one that does.
+ */
 function canFollow({ images, zones: { side, orientation } }: ComposeContext, image: LookImage): boolean {
+  if (side === 'over' && images.slice(0, 1).some(isFullPhoto)) return isFullPhoto(image);
   const isAlone =
     side === 'behind' || (side === 'beside' && orientation !== 'wide' && images.slice(0, 1).some(isOutlined));
   return !isAlone || isOutlined(image);
@@ -275,7 +280,9 @@ export function takeShots(
   const kind = side === 'behind' ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
     const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
-    return side === 'over' ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } } : shot;
+    return side === 'over' && shot.backing.kind !== 'plates'
+      ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } }
+      : shot;
   };
   return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
 }

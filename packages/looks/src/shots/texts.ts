@@ -115,11 +115,12 @@ function isSame(a: Backing, b: Backing): boolean {
 /** Removes the entrance of a text that was visible before the cut. */
 function standing(slotted: SlottedClip, span: Span): SlottedClip {
   const { clip } = slotted;
+  const { animation: _animation, ...still } = { animation: undefined, ...clip };
   const common = {
     ...span,
     ...('enter' in clip ? { enter: NO_APPEARANCE } : {}),
     ...(clip.kind === 'title' ? { transform: growTitle(span.duration) } : {}),
   };
   // Each slot keeps its own kind of clip.
-  return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;
+  return { ...slotted, clip: { ...still, ...common } } as SlottedClip;
 }

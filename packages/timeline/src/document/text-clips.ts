@@ -12,9 +12,15 @@ export const textStyle = z.strictObject({
   gradientTo: color.optional(),
   /** Drawn around the glyphs; width as a fraction of the font size. */
   outline: z.strictObject({ color, width: z.number().min(0).max(0.5) }).optional(),
-  /** A hard shadow; offsets as fractions of the font size. */
+  /** Offsets, and the width of the soft edge (none: a hard shadow), as fractions of the font size. */
   shadow: z
-    .strictObject({ color, opacity: fraction, x: z.number().min(-0.5).max(0.5), y: z.number().min(-0.5).max(0.5) })
+    .strictObject({
+      color,
+      opacity: fraction,
+      x: z.number().min(-0.5).max(0.5),
+      y: z.number().min(-0.5).max(0.5),
+      softness: z.number().min(0).max(0.5).optional(),
+    })
     .optional(),
   /** Filled behind each line; radius and padding as fractions of the font size. */
   plate: z.strictObject({ color, opacity: fraction, radius: z.number().min(0), padding: z.number().min(0) }).optional(),

@@ -1,9 +1,10 @@
 import { type AdImage, tradeOf } from '@reelwright/ad';
-import { urlToVideoInput } from '@reelwright/contracts';
+import { AppError, urlToVideoInput } from '@reelwright/contracts';
 import { listKinds } from '@reelwright/product-kinds';
 import { chooseScene, mountingOf } from '@reelwright/scene';
 import { expect, test } from 'vitest';
 import type { ProductSceneRequest } from '#src/engines/product-scene/product-scene.ts';
+import { silentLogger } from '#src/platform/log/logger.ts';
 import { runStepAlone } from '#src/runner/test-run-step.ts';
 import { createDrawScenesStep } from './draw-scenes.step.ts';
 
@@ -34,16 +35,19 @@ interface Wish {
   images?: readonly AdImage[];
   settings?: Record<string, unknown>;
   seed?: number;
+  /** What the engine does instead of drawing. */
+  fail?: () => never;
 }
 
 /** Runs the step over an engine that notes what it is to draw. */
-async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings = {}, seed = 3 }: Wish = {}) {
+async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings = {}, seed = 3, fail }: Wish = {}) {
   const drawn: ProductSceneRequest[] = [];
   const step = createDrawScenesStep({
     productScenes: {
       id: 'test',
       drawScene(request) {
         drawn.push(request);
+        fail?.();
         const { width, height } = request;
         return Promise.resolve({
           width,
@@ -67,11 +71,13 @@ async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings 
     collect_images: { images, logo: null, refused: [] },
   };
   const stored: string[] = [];
+  const warnings: { event: string; fields?: Record<string, unknown> | undefined }[] = [];
   const result = await runStepAlone(step, { input, seed }, results, {
     folder: '/nowhere',
     workPrefix: 'work/',
     signal: new AbortController().signal,
     progress() {},
+    log: { ...silentLogger, warn: (event, fields) => void warnings.push({ event, fields }) },
     storage: {
       toLocalFile: (key: string) => Promise.resolve(`/local/${key}`),
       putFile: (key: string) => Promise.resolve(void stored.push(key)),
@@ -81,6 +87,7 @@ async function run({ name = 'Glass Serum Bottle', images = [STANDING], settings 
     result: result as { scenes: { image: number; scene: { sceneId: string } }[]; missing?: string },
     drawn,
     stored,
+    warnings,
   };
 }
 
@@ -121,6 +128,17 @@ test.each([
   const { result, drawn } = await run(wish);
   expect(result).toEqual({ scenes: [], missing });
   expect(drawn).toEqual([]);
+});
+
+test('an ad whose scene cannot be drawn is made without one, and the log says so', async () => {
+  const { result, stored, warnings } = await run({
+    fail: () => {
+      throw new AppError('RENDER_FAILED');
+    },
+  });
+  expect(result).toEqual({ scenes: [], missing: 'failed' });
+  expect(stored).toEqual([]);
+  expect(warnings).toEqual([{ event: 'ads.scene_not_drawn', fields: expect.objectContaining({ image: 0 }) }]);
 });
 
 test('a look without wishes gets scenes where the user asks for them', async () => {

@@ -70,7 +70,15 @@ export function createDrawScenesStep({ productScenes }: DrawScenesDependencies) 
       for (const [index, place] of standing.entries()) {
         const image = images[place];
         if (!image) continue;
-        const drawn = await drawScene(productScenes, { image, scene, seed, ratio, isLarge, place }, context);
+        let drawn: AdImageScene | null;
+        try {
+          drawn = await drawScene(productScenes, { image, scene, seed, ratio, isLarge, place }, context);
+        } catch (error) {
+          // An ad without scenes, on its look's own sets, is better than none.
+          context.signal.throwIfAborted();
+          context.log.warn('ads.scene_not_drawn', { scene: scene.id, image: place, error });
+          return { scenes: [], missing: 'failed' as const };
+        }
         if (drawn) scenes.push({ image: place, scene: drawn });
         context.progress((index + 1) / standing.length);
       }

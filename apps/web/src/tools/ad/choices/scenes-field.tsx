@@ -14,7 +14,7 @@ interface ScenesFieldProps {
 }
 
 /** Reasons that the control itself doesn't say. */
-export type NoScenesShown = 'look' | 'kind' | 'cut_out' | 'color';
+export type NoScenesShown = 'look' | 'kind' | 'cut_out' | 'color' | 'failed';
 
 /** Chooses whether the product stands in drawn scenes: never, as the look asks, or always. */
 export function ScenesField({ value = DEFAULT_PRODUCT_SCENES, onChange, missing }: ScenesFieldProps) {
