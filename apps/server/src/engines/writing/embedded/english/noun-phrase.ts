@@ -59,15 +59,18 @@ export function withArticle(thing: string): string {
 
 const isThingWord = (word: string): boolean => findNoun(word) !== null && !isAdjective(word);
 
+/** Begins like a word that can be pronounced: HEPA, not RFID. */
+const SAYABLE = /^(?:[AEIOUY]|[B-DF-HJ-NP-TV-Z][AEIOUYLRHW]|S[CKMNPTQ]|KN|GN|QU)/;
+
 /** Returns a or an, by the pronunciation of the text's beginning. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = text.trimStart().split(/[\s-]/)[0] ?? '';
   if (/^(?:8|11(?!\d)|18(?!\d))/.test(first)) return 'an';
   if (/^\d/.test(first)) return 'a';
-  // Spelled letter by letter: an LED, an HD, a USB.
+  // Spelled letter by letter: an LED, an HD, a USB, an RFID.
   if (
-    /^[A-Z]{2,4}$/.test(first) &&
-    (!/[AEIOU]/.test(first.slice(1)) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))
+    /^[A-Z]{2,5}$/.test(first) &&
+    (!/[AEIOU]/.test(first.slice(1)) || !SAYABLE.test(first) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))
   ) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   }

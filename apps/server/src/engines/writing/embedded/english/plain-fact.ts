@@ -66,7 +66,7 @@ const LOAD =
 const STATES =
   /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
 /** Words that claim more than they show. */
-const BOAST =
+export const BOAST =
   /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
 /** Verbs of a clause that promise or list. */
 const IDLE_CLAUSE =
@@ -199,7 +199,11 @@ function sayState(inside: string, alone: string | null): PlainFact {
   return {
     lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
-    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    hooks: [
+      // "Waterproof to 10,000 mm." opens an ad; "Made of steel." does not.
+      ...(inside.startsWith('made of ') ? [] : [{ text: `${capitalise(inside)}.`, shape: 'bare' as const }]),
+      { text: `{branded} {is/are} ${inside}.`, shape: 'is' },
+    ],
     thing: null,
     isStrong: false,
   };
@@ -339,8 +343,8 @@ function have(thing: string): PlainFact {
       { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     hooks: [
-      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
       { text: `{a_kind} with ${thing}.`, shape: 'with' },
+      { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     thing: isShort ? thing : null,
     isStrong: false,

@@ -104,7 +104,9 @@ export function createHookWriter(
       if (hookKind === 'voice') return listVoices();
       const bound = listBound(hookKind);
       if (bound.length > 0)
-        return random.shuffle(hookKind === 'attention' ? [...bound, ...listFactHooks(true)] : bound);
+        return random.shuffle(
+          hookKind === 'attention' ? [...bound, ...listKindHooks(), ...listFactHooks(true)] : bound,
+        );
       // Any question that a point answers can be staged as a comment, or as what it was like before.
       if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
         return random.shuffle(
@@ -115,15 +117,20 @@ export function createHookWriter(
         );
       if (hookKind !== 'attention') return [];
       // In a fixed order, so that consecutive seeds open with each of them in turn.
-      const { own, rest } = tables.listLast();
+      // What people do with a thing makes more viewers stop than a bare part or measure of it.
+      const ofKind = listKindHooks();
       const strong = listFactHooks(true);
-      const told = strong.length >= ENOUGH_HOOKS ? strong : listFactHooks(false);
-      // What is true of any product of the kind opens few ads of one of which more is known.
-      const ofKind = told.length >= LEAST_HOOKS ? own.slice(0, 1) : own;
-      const asked = [...told, ...ofKind.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))];
+      const isEnough = ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
+      const asked = alternate(ofKind, isEnough ? strong : listFactHooks(false));
+      const { rest } = tables.listLast();
       return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
     },
   };
+
+  /** Lists the hooks about the kind, which hold for every product of it. */
+  function listKindHooks(): Hook[] {
+    return tables.listLast().own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+  }
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
@@ -240,4 +247,12 @@ export function createHookWriter(
   function toHooks({ text, format }: CommonHook, pattern: string): Hook[] {
     return fill(text).map((line) => ({ ...line, pattern, format, saysName: source.saysName(text) }));
   }
+}
+
+/** Takes one of each list in turn; the longer one ends it. */
+function alternate<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_none, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat();
 }
