@@ -151,7 +151,13 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind || isCount(words, start, end) || isMaterial(words, start, end) || isColor(index, words, { start, end }))
+      if (
+        !kind ||
+        isCount(words, start, end) ||
+        isMaterial(words, start, end) ||
+        isColor(index, words, { start, end }) ||
+        isMadeOf(index, words, { start, end })
+      )
         continue;
       return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
     }
@@ -167,6 +173,19 @@ function isColor(index: EnglishKinds, words: readonly string[], { start, end }: 
   if (end - start !== 1 || !COLOR_NOUN.test(words[start] ?? '')) return false;
   const before = findHead(index, words.slice(0, start), false);
   return before?.end === start && !before.kind.traits.some((trait) => trait === 'edible' || trait === 'drinkable');
+}
+
+/** Materials and colours that are sold, too. */
+const STUFF =
+  /^(?:rubber|vinyl|clay|crystal|leather|velvet|wool|linen|cotton|silk|glass|foam|cream|wood|bamboo|metal|steel|felt)$/;
+
+/** Whether a single word at the end tells what a thing is made of, or its colour: "Kettlebell 16 kg Vinyl". */
+function isMadeOf(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {
+  const word = words[start] ?? '';
+  if (end - start !== 1 || start === 0 || !STUFF.test(word)) return false;
+  const before = findHead(index, words.slice(0, start), false);
+  // "Shoe cream" is one.
+  return before !== undefined && (word !== 'cream' || before.end < start);
 }
 
 /** Things whose names are materials too: "Cast Iron Tortilla Press" is no iron. */

@@ -5,7 +5,7 @@ import { dropVariant } from './drop-variant.ts';
 import { capitalise } from './fact-text.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
-import { countNameTail, findCollective } from './name-tail.ts';
+import { countNameTail, cutBehindName, findCollective, isCoined } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
@@ -37,7 +37,9 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
-  const title = dropVariant(dropSpecs(dropMaker(written, brand)));
+  const noun = match?.source === 'name' ? match.head : undefined;
+  const own = dropMaker(written, brand);
+  const title = dropVariant(dropSpecs(noun === undefined ? own : cutBehindName(own, noun)));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -236,7 +238,7 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   const at = lower.lastIndexOf(last);
   const tail = words.slice(at + 1);
   const isNamed = countNameTail(words[at] ?? '', tail) === tail.length;
-  return at < 0 || isNamed || tail.every((word) => /\d/.test(word) || word.length <= 3);
+  return at < 0 || isNamed || tail.every((word) => /\d/.test(word) || word.length <= 3 || isCoined(word));
 }
 
 /**
@@ -297,7 +299,8 @@ function toSpoken(
     words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;
-  return `the ${inside}`;
+  // "Stanley The Quencher".
+  return `the ${inside.replace(/(?<=\S) The (?=\p{Lu})/u, ' ')}`;
 }
 
 /** "Stieg Larsson's Millennium Trilogy": whose it is stands before it. */
