@@ -1,7 +1,9 @@
 import { tagWords } from './prose/tagged-words.ts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
+import { readForm } from './fact-form.ts';
 import { isKindWord } from './kind-words.ts';
+import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import {
   COMMON_WORDS,
@@ -42,11 +44,50 @@ export function splitFacts(line: string): string[] {
     .flatMap(splitLabels)
     .flatMap((sentence) => {
       const whole = dropLabel(cleanPhrase(sentence, line));
-      if (whole === null) return [];
+      return whole === null ? [] : splitThings(whole);
+    })
+    .flatMap((whole) => {
       const phrase = shorten(whole);
       return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
     });
 }
+
+/** "Natural rubber base, PU top" are two things; a list with an "and", or of single words, is one phrase. */
+function splitThings(phrase: string): string[] {
+  const parts = phrase.split(/,\s+/);
+  const areThings =
+    parts.length > 1 &&
+    !/ (?:and|or|&) /.test(phrase) &&
+    parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
+  return areThings ? parts.map(capitalise) : [phrase];
+}
+
+/** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
+export function calmDown(text: string, names: ReadonlySet<string>): string {
+  return text.replace(SHOUTED, (run: string, at: number) => {
+    const words = run.split(/(?<=[ ,]+)/);
+    const isCalm = (word: string): boolean =>
+      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) && !ACRONYM.test(word.trim());
+    const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
+    // A single short word in capitals may be a code.
+    if (known === 0) return run;
+    const isStart = at === 0 || /(?:[.!?:–—-]|^\P{L}*)\s*$/u.test(text.slice(0, at));
+    return words
+      .map((word, index) => {
+        const bare = word.trim().replace(/,$/, '');
+        const isOwn =
+          ACRONYM.test(bare) ||
+          names.has(bare.toLowerCase()) ||
+          (!isCalm(word) && (known < 2 || !/[AEIOU].*[AEIOU]/.test(bare)));
+        if (isOwn) return word;
+        return index === 0 && isStart ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
+      })
+      .join('');
+  });
+}
+
+/** A run of words in capitals, which no digit or small letter touches. */
+const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}(?:['’-]\p{Lu}+)*)*(?![\p{L}\p{N}-])/gu;
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -90,7 +131,12 @@ export function spellOut(text: string): string {
   );
 }
 
+/** "24h parking monitor (hardwire kit required)": what takes something else is no promise. */
+const CONDITION =
+  /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
+
 function cleanPhrase(sentence: string, line: string): string {
+  if (CONDITION.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
@@ -110,7 +156,10 @@ function cleanPhrase(sentence: string, line: string): string {
       /^(?:total |net )?weight (\d[\d.,]*) ?(k?g|oz|lbs?)\.?$/iu,
       (_row, amount: string, unit: string) => `Weighs ${amount} ${unit.toLowerCase()}`,
     )
-    .replace(/^(range|capacity|volume|power|speed|torque|diameter|pressure|load|output|reach) (?=\d)/iu, '$1 of ')
+    .replace(
+      /^((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|diameter|pressure|load|output|reach|height|width|depth|length|time)) (?=(?:up to |over )?\d[^,;]*$)/iu,
+      '$1 of ',
+    )
     .replace(/^(?:\p{L}+ )?sizes? \d.*$/iu, '')
     // "Width 4 m": a row without its colon.
     .replace(

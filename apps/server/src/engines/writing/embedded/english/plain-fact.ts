@@ -224,13 +224,54 @@ const FOR_PEOPLE = /\b(?:players|people|persons|guests|adults|kids|children)$/i;
 const MADE_OF =
   /\b(?:foam|mesh|leather|suede|felt|fleece|cotton|velvet|silk|satin|wool|linen|glass|stone|crystal|pearl|lace|marble)$/i;
 
+/** "Handle made of Moso bamboo". */
+const OF_PART =
+  /^(?:the )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?made (?:of|from|out of) ([^,;]+)$/iu;
+/** "210D nylon", "304 stainless steel": a grade, no amount. */
+const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{2,4}-denier) /;
+/** Goods whose buyers eat, drink or apply them. */
+const CONSUMED = /^(?:food|drinks|beauty|hair-care|health|pets)$/;
+/** What such goods contain: nothing that they "have". */
+const SUBSTANCE =
+  /\b(?:milk|honey|oil|butter|sugar|salt|cheese|flour|cream|juice|tea|coffee|cocoa|chocolate|protein|acid|collagen|extract|powder|rice|meat|beef|chicken|salmon|vinegar|yeast|starch|syrup|niacinamide|retinol|caffeine|magnesium|zinc|iron|vitamin [A-Z]\d*)$/i;
+
+/** "With hay milk." */
+function contain(thing: string): PlainFact {
+  return {
+    lines: [{ text: `With ${thing}.`, shape: 'with' }],
+    statements: [{ text: `{branded}, with ${thing}.`, shape: 'with' }],
+    hooks: [{ text: `{branded}, with ${thing}.`, shape: 'with' }],
+    thing: null,
+    isStrong: false,
+  };
+}
+
 function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListed: boolean): PlainFact | null {
   if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  const [, part = '', material = ''] = OF_PART.exec(inside) ?? [];
+  if (material !== '') {
+    const number = numberOfNoun(part.split(' ').at(-1)?.toLowerCase() ?? '');
+    const isOwn = / (?:with|for|in|of|and|or) /.test(` ${part} `) || number === undefined || number === null;
+    return isOwn || !isListed
+      ? null
+      : sayWhole(`The ${part} ${number === 'plural' ? 'are' : 'is'} made of ${material}`);
+  }
+  if (SUBSTANCE.test(inside)) {
+    const isEaten = trade === undefined || CONSUMED.test(trade);
+    return isEaten && isListed && !/ (?:for|in|of|to|from|on|by|at) |,/.test(inside)
+      ? contain(inside.replace(/^with /i, ''))
+      : null;
+  }
   if (inside.startsWith('100% ')) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
-  if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
+  if (
+    ENDS_IN_MATERIAL.test(inside) &&
+    / (?:for|with|in|on|to|of|from|and|or) |,/.test(inside.replace(/^made (?:of|from|with) /, ''))
+  )
+    return null;
+  if (ENDS_IN_MATERIAL.test(inside) && (!AMOUNT.test(inside) || GRADED.test(inside)))
     return MADE_OF.test(inside) || !isListed
       ? null
       : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
@@ -260,7 +301,8 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
 function isPart(thing: string, nouns: readonly string[], trade: Trade | undefined): boolean {
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
-  if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
+  if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing) || thing.includes(','))
+    return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "13 to 32 inch screens" are what it suits.

@@ -40,7 +40,7 @@ puzzle, jigsaw puzzle, puzzles, 3d puzzle | Where's the last piece? // Edges fir
 play dough, modelling clay, =slime | What's that supposed to be? Guess. | A snake. It's always a snake. // Squeeze it. You want to, too.
 water gun, bubble machine, kite, pool float, inflatable pool | Hot day. Who's wet first? | Garden, hose, shrieking. // One summer, one garden, all their friends.
 play tent, kids tent, teepee | No grown-ups. Password? | Flashlight, snacks, secret. // Indoors, and far away.
-=book, novel, ~novel, paperback, hardcover, thriller, ~book | When did you last miss your stop? // Phone or book tonight? | Just to the end of the chapter. // Read the first page. Then cancel your plans.
+=novel, ~novel, thriller | When did you last miss your stop? // Phone or book tonight? | Just to the end of the chapter. // Read the first page. Then cancel your plans.
 cookbook | Same dinners every week? | Open it anywhere. Cook that. // Dinner starts on the sofa.
 colouring book, coloring book, activity book, picture book | Long drive. Are we there yet? | Pencils out, quiet in. // Again. Read it again.
 board game, ~board game, card game, ~card game, party game, strategy game, dice game | Who's round on Saturday? // Who cheats at yours? | Phones in the bowl. Whose turn is it? // One round. Then revenge.
