@@ -5,7 +5,7 @@ import { isQualityBehind, isSpecBehind, takeOwnTail } from './name-tail.ts';
 
 /** Where a seller's title goes on to something else: "with", a comma, a dash. */
 const BREAK =
-  /\s*[,|｜;·•:()[\]]\s*|(?<![\d′'])["“”„«»]|\s+[-–—+]\s+|\s+(?:with|for|w\/o?|featuring|by|from|including|incl\.?|inkl\.?|without|in|of|and|&)\s+/i;
+  /\s*[,|｜;·•:()[\]]\s*|(?<![\d′'])["“”„«»]|\s[‘'](?=[A-ZÄÖÜÉ])|\s+[-–—+]\s+|\s+(?:with|for|w\/o?|featuring|by|from|including|incl\.?|inkl\.?|without|in|of|and|&)\s+/i;
 const MOST_MODEL_WORDS = 3;
 const NOUNS_TOO =
   /^(?:chews|bites|treats|wipes|wraps|drops|rolls|dips|spreads|mixes|blends|clips|ties|pulls|swings|slides)$/;
@@ -30,10 +30,15 @@ export function isLastNoun(title: string, head: string): boolean {
   const plain = next.toLowerCase();
   if (isAdjective(plain) && findNoun(plain) === null) return !COLOURS.test(last);
   // "Keyboard RGB Hot-Swappable", "Dash Cam DC-4 4K Front": what ends in a thing may be that thing.
-  const end = (behind.at(-1) ?? '').toLowerCase();
+  const spec = behind.findIndex(isSpecBehind);
+  const end = (behind.at(spec < 0 ? -1 : Math.max(0, spec - 1)) ?? '').toLowerCase();
   const number = ENDS_IN_MATERIAL.test(end) ? undefined : findNoun(end)?.number;
   const endsInThing = number === 'singular' || number === 'plural';
-  if (!endsInThing && (isQualityBehind(next) || rest.some(isSpecBehind))) return true;
+  // "Pet Carrier Airline Approved", "Hose Reel Wall Mounted": a noun and what is done.
+  const isDone =
+    /^(?:\p{L}{3,}ed|compatible|friendly|resistant)$/iu.test(behind[1] ?? '') && findNoun(behind[1] ?? '') === null;
+  if (isDone) return true;
+  if (!endsInThing && (ENDS_IN_MATERIAL.test(end) || isQualityBehind(next) || spec >= 0)) return true;
   return (
     behind.length <= MOST_MODEL_WORDS &&
     behind.every((word) => /^[\p{Lu}\d]/u.test(word) && !isKnownWord(word.toLowerCase()))

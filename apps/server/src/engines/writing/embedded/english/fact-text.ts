@@ -47,9 +47,26 @@ export function splitFacts(line: string): string[] {
       return whole === null ? [] : splitThings(whole);
     })
     .flatMap((whole) => {
-      const phrase = shorten(whole);
+      const phrase = shorten(joinList(whole));
       return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
     });
+}
+
+/** "Works with PC, Mac, Xbox", "extends to 3.8 m, closes to 87 cm": the last of several takes an "and". */
+function joinList(phrase: string): string {
+  const parts = phrase.split(/,\s+/);
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || / (?:and|or|&) /.test(phrase)) return phrase;
+  const isVerb = (part: string): boolean =>
+    findThirdPersonBase(part.split(' ')[0] ?? '') !== null || /^(?:seats|sleeps|closes|serves) \d/.test(part);
+  const areDeeds =
+    parts.length === 2 && isVerb(first) && isVerb(others[0] ?? '') && !/\d$/.test(others[0]?.split(' ')[0] ?? '');
+  const areShort =
+    parts.length > 2 &&
+    others.every(
+      (part) => part.split(' ').length <= 3 && !/^(?:with|for|in|no|without|so|but|which|that)\b/i.test(part),
+    );
+  return areDeeds || areShort ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : phrase;
 }
 
 /** "Natural rubber base, PU top" are two things; a list with an "and", or of single words, is one phrase. */
@@ -70,7 +87,7 @@ export function calmDown(text: string, names: ReadonlySet<string>): string {
       isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) && !ACRONYM.test(word.trim());
     const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
     // A single short word in capitals may be a code.
-    if (known === 0) return run;
+    if (known === 0) return run.replace(/(?<=\b(?:BPA|PVC|GMO|PFAS|PFOA|PTFE)-)FREE\b/g, 'free');
     const isStart = at === 0 || /(?:[.!?:–—-]|^\P{L}*)\s*$/u.test(text.slice(0, at));
     return words
       .map((word, index) => {
@@ -80,6 +97,8 @@ export function calmDown(text: string, names: ReadonlySet<string>): string {
           names.has(bare.toLowerCase()) ||
           (!isCalm(word) && (known < 2 || !/[AEIOU].*[AEIOU]/.test(bare)));
         if (isOwn) return word;
+        if (/^(?:BPA|PVC|USB|LED|GMO|PFAS|PFOA)-/.test(bare))
+          return word.replace(/(?<=-)\p{Lu}+/gu, (part) => part.toLowerCase());
         return index === 0 && isStart ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
       })
       .join('');
@@ -209,6 +228,9 @@ function dropLabel(text: string): string | null {
   if (IDLE_LABELS.test(label)) return null;
   const row = sayRow(label, value);
   if (row !== undefined) return row;
+  // "Quiet: 40 dB".
+  if (/^\d[\d.,]* ?\p{L}{1,8}$/u.test(value) && isAdjective(label) && findNoun(label) === null)
+    return `${capitalise(label.toLowerCase())} at ${value}`;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);

@@ -101,10 +101,15 @@ export function takeOwnTail(
   for (; end < rest.length; end += 1) {
     const word = rest[end] ?? '';
     // Behind a size stands a colour, or a name in quotation marks.
-    if (isSpecBehind(word) && /^["“„«]/u.test(rest[end + 1] ?? '')) continue;
-    if (/^["“„«]/u.test(word)) return { words: [...words, word], end: end + 1 };
+    if (isSpecBehind(word) && /^["“„«‘']/u.test(rest[end + 1] ?? '')) continue;
+    if (/^["“„«‘']/u.test(word)) return { words: [...words, word], end: end + 1 };
     const bare = word.replace(/[,.;]$/, '');
-    const isOwn = !isSpecBehind(bare) && (isModel(bare) || isCoined(bare, isShouted)) && words.length < MOST_OWN_WORDS;
+    const isOwn =
+      !isSpecBehind(bare) &&
+      (isModel(bare) ||
+        isCoined(bare, isShouted) ||
+        (/^\d{1,3}$/.test(bare) && isCoined(words.at(-1) ?? '', isShouted))) &&
+      words.length < MOST_OWN_WORDS;
     if (!isOwn) break;
     words.push(bare);
     if (bare !== word) return { words, end: end + 1 };
@@ -122,7 +127,7 @@ export function cutBehindName(title: string, head: string): string {
   if (named === null) return title;
   const end = named.index + named[0].length;
   const [noun = ''] = named[0].split(/[\s-]+/).slice(-1);
-  const rest = title.slice(end).match(/(?<![\d′'])["“„«][^"“”„«»]{2,30}["”“»]|\S+/gu) ?? [];
+  const rest = title.slice(end).match(/(?<![\d′'])["“„«][^"“”„«»]{2,30}["”“»]|(?<=\s)[‘'][^‘’']{2,30}[’']|\S+/gu) ?? [];
   const { words, end: kept } = takeOwnTail(noun, rest, title === title.toUpperCase());
   const next = rest[kept] ?? '';
   // What a comma or a preposition ends is read elsewhere, and so is "Vitamin D3 + K2 Drops".
@@ -134,9 +139,10 @@ export function cutBehindName(title: string, head: string): string {
 const isModel = (word: string): boolean =>
   /^(?=.*\d)\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(word) || GRADE.test(word) || word === 'XL';
 
-/** "Lofoten": a capital and no everyday word. */
+/** "SonicPro", "Mährobo": capitals or letters that no English word has. */
 export const isCoined = (word: string, isShouted = false): boolean =>
   !isShouted &&
-  /^\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*$/u.test(word) &&
   word.length > 2 &&
+  /^\p{Lu}[\p{L}’'-]*$/u.test(word) &&
+  (COINED.test(word) || /[^\p{ASCII}’]/u.test(word)) &&
   !isKnownWord(word.toLowerCase());

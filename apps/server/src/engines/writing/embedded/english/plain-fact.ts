@@ -7,9 +7,9 @@ import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
-import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
+import { articleFor, joinMeasure, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
-import { isTellingVerb } from './prose/whole-sentence.ts';
+import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
 import { hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
@@ -58,7 +58,10 @@ const isPacking = (thing: string, trade: Trade): boolean =>
 const ABILITY =
   /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|variable speed|bluetooth|gps|wi-fi|construction)$/i;
 /** "12 pouches per pack": what the parcel holds. */
-const PER_PACK = /^\d+ \p{L}+s per (?:pack|box|bag|case|tin|bottle)$/u;
+const PER_PACK =
+  /^\d[\d.,]* ?(?:\p{L}+ ){0,3}\p{L}+ per (?:pack|box|bag|case|tin|bottle|bar|serving|portion|drop|capsule|tablet|scoop|can|cup|pouch|sachet|piece|jar|roll)$/u;
+/** "8g protein" is 8 g of protein. */
+const ofAmount = (text: string): string => text.replace(/^(\d[\d.,]*) ?(g|mg|mcg|µg) (?!of\b)(?=\p{L})/u, '$1 $2 of ');
 /** "A battery life of 9 hours". */
 const LOAD =
   /^((?:up to )?\d[\d.,]* ?(?:litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:water |tank )?capacity|battery life|flight time|run ?time|play ?time|range)$/i;
@@ -118,8 +121,9 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
       if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside) || isOfThing(inside)) return null;
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
     case 'sentence':
-      if (isListed && hasBareNoun(inside.split(' '))) return null;
-      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
+      // "Insert leaves stored under the top" has no verb.
+      if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
+      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(capitalise(giveArticle(text))) : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
       if (isWhole) return sayState(inside, text);
@@ -138,6 +142,10 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   }
 }
 
+/** A plural and what is done with it, which looks like a verb. */
+const VERBLESS =
+  /^(?:\p{L}[\p{L}-]* ){1,2}\p{L}{3,}s \p{L}{3,}ed (?:in|under|on|at|inside|behind|by|with|below|to)\b/iu;
+
 /** A sentence of running text that the grammar has cut out of a longer one. */
 const isPlainSentence = (inside: string): boolean => !/\b(?:you|your|it|its|they|their|will|can)\b/i.test(inside);
 
@@ -149,7 +157,7 @@ function isOfThing(clause: string): boolean {
 
 function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
   const clause = written.replace(DENIED, (word) => word.toLowerCase());
-  const base = plural.replace(DENIED, (word) => word.toLowerCase());
+  const base = plural.replace(DENIED, (word) => word.toLowerCase()).replace(/\bits\b/g, 'their');
   const said = `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   return {
@@ -260,10 +268,9 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
       : sayWhole(`The ${part} ${number === 'plural' ? 'are' : 'is'} made of ${material}`);
   }
   if (SUBSTANCE.test(inside)) {
-    const isEaten = trade === undefined || CONSUMED.test(trade);
-    return isEaten && isListed && !/ (?:for|in|of|to|from|on|by|at) |,/.test(inside)
-      ? contain(inside.replace(/^with /i, ''))
-      : null;
+    const thing = inside.replace(/^with /i, '');
+    const isPlain = !/ (?:with|for|in|of|to|from|on|by|at) |,|^[\p{L}-]+ed /u.test(thing);
+    return (trade === undefined || CONSUMED.test(trade)) && isListed && isPlain ? contain(thing) : null;
   }
   if (inside.startsWith('100% ')) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
   if (
@@ -275,7 +282,7 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
     return MADE_OF.test(inside) || !isListed
       ? null
       : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
-  if (PER_PACK.test(inside)) return have(inside);
+  if (PER_PACK.test(inside)) return sayFigure(ofAmount(inside));
   if (RATE.test(inside)) return sayFigure(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
@@ -363,6 +370,10 @@ const withSmallWord = (text: string): string =>
     : text;
 
 function have(thing: string): PlainFact {
+  return haveWhole(withInnerArticle(thing));
+}
+
+function haveWhole(thing: string): PlainFact {
   const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
   const bare = thing.replace(/^an? /, '');
   // "Ten speeds." alone is a line; "A handle." is none.

@@ -2,7 +2,7 @@
 const STEM_LETTERS = 4;
 /** Words of sellers that a line about anything holds. */
 const COMMON =
-  /^(?:with|from|this|that|your|yours|them|they|their|what|when|where|which|while|into|onto|over|under|only|just|even|more|most|less|very|every|each|both|also|than|then|have|does|will|made|make|makes|time|times|want|need|needs|like|about|after|before|long|good|great|easy|nice|free|full|high|home|life|hand|hands|thing|things|take|takes|keep|keeps|give|gives|come|comes|goes|here|there|next|last|first|once|twice|never|always|still|back|down|side|right|left|days?|year|years|people|perfect|ideal|design|quality|style|works?|looks?|feels?|uses?|used|using|without|between|through|anywhere|everyday|other|another|much|many|some)$/;
+  /^(?:the|and|for|you|are|not|all|any|its|has|was|did|one|two|out|off|who|how|why|new|can|get|got|let|see|set|use|way|too|now|yet|our|his|her|but|yes|per|via|put|own|day|big|end|may|had|she|him|off|back|with|from|this|that|your|yours|them|they|their|what|when|where|which|while|into|onto|over|under|only|just|even|more|most|less|very|every|each|both|also|than|then|have|does|will|made|make|makes|time|times|want|need|needs|like|about|after|before|long|good|great|easy|nice|free|full|high|home|life|hand|hands|thing|things|take|takes|keep|keeps|give|gives|come|comes|goes|here|there|next|last|first|once|twice|never|always|still|back|down|side|right|left|days?|year|years|people|perfect|ideal|design|quality|style|works?|looks?|feels?|uses?|used|using|without|between|through|anywhere|everyday|other|another|much|many|some)$/;
 /** Runs of characters that tell a word of Chinese. */
 const RUN = 2;
 
