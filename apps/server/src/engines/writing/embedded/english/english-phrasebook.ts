@@ -2,6 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
+import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { createImageWishes } from '../image-wishes.ts';
@@ -22,6 +23,7 @@ import {
   LAST_HOOKS,
   NAMED_OFFERS,
   NAMED_LINES,
+  NAMED_OPENING,
   OFFERS,
   PRICE_HOOKS,
   PROOFS,
@@ -204,6 +206,14 @@ export function openEnglishPhrasebook(
       },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
       saysName: (pattern) => SAYS_NAME.test(pattern),
+      isBound: createBindingCheck([
+        product.name,
+        product.brand ?? '',
+        ...product.selling_points,
+        ...nouns,
+        ...points.flatMap(({ point }) => (point.source === 'description' ? point.titles : [])),
+      ]),
+      introduce: (line) => (isOnlyKind ? [] : fill(NAMED_OPENING, { ...slots, line })),
     },
     random,
   );

@@ -99,7 +99,11 @@ export function collectEnglishPoints(
 ): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
-  const context = { nouns, trade: kind?.trade, isOne: name !== null && name.number !== 'plural' };
+  const context = {
+    nouns,
+    trade: kind?.trade,
+    isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
+  };
   const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>

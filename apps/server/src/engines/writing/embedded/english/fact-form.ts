@@ -80,7 +80,8 @@ export function readForm(phrase: string): FactForm {
       return { kind: 'clause', base: [base, ...words.slice(1).map(toBase)].join(' ') };
     return { kind: 'text' };
   }
-  if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
+  if ((STATE_OPENERS.test(first) || /^pre-\p{L}+ed$/u.test(first)) && AFTER_STATE.test(second))
+    return { kind: 'state' };
   // "Oven safe to 260 °C", "nickel free".
   if (STATE_TAILS.test(second) && verbAt < 0 && (words.length < 3 || findNoun(plain.at(-1) ?? '') === null))
     return { kind: 'state' };

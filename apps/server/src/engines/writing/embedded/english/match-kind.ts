@@ -4,7 +4,7 @@ import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts'
 import { dropVariant } from './drop-variant.ts';
 import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
-import { countNameTail, findCollective } from './name-tail.ts';
+import { countNameTail, findCollective, isSpecBehind } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
 
 const MOST_MODEL_WORDS = 3;
@@ -77,11 +77,14 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
     findKind({ name: cutSecond(cutStuffing(cutPlace(whole))) }) ??
     readSubtitle(subtitle) ??
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
-    findBeforeModel(whole);
+    findBeforeModel(whole) ??
+    findBeforeSize(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
-  return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
+  // "Scented Candle Fig & Cassis": what follows is the scent.
+  const isNoun = isLastNoun(cleaned, own.head) || own.kind.traits.includes('scented');
+  return isNoun ? own : (findBehind(cleaned, own) ?? findBeforeSize(whole) ?? findMakersKind(name));
 }
 
 /** "The One Device: The Secret History of the iPhone". */
@@ -132,6 +135,15 @@ function findBeforeModel(title: string): KindMatch | undefined {
     if (match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase()) return match;
   }
   return undefined;
+}
+
+/** "Kitchen Scale 5kg/1g Tempered Glass LCD Tare Function": the name ends at the first size. */
+function findBeforeSize(title: string): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  const size = words.findIndex((word, at) => at > 1 && isSpecBehind(word.split('/')[0] ?? ''));
+  const match = size < 0 ? undefined : findKind({ name: words.slice(0, size).join(' ') });
+  const isAtEnd = match?.head.split(' ').at(-1) === words[size - 1]?.toLowerCase();
+  return match?.source === 'name' && isAtEnd ? match : undefined;
 }
 
 /** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */

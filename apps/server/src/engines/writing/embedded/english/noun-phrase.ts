@@ -57,6 +57,16 @@ export function withArticle(thing: string): string {
   return parts.map((part) => (lacksArticle(part) ? `${articleFor(part)} ${part}` : part)).join(' and ');
 }
 
+/** "A cartridge with diamond stylus" lacks an article. */
+export const withInnerArticle = (thing: string): string =>
+  thing.replace(/(?<= with )(?!an? |the |\d)((?:[\p{L}\d-]+ ){0,3}[\p{L}-]+)$/u, (inner) => {
+    const isPlain = !/\b(?:and|or|of|for|in|on|to|from|with)\b/.test(inner);
+    const head = inner.split(' ').at(-1)?.toLowerCase() ?? '';
+    return isPlain && findNoun(head)?.number === 'singular' && !isAdjective(head)
+      ? `${articleFor(inner)} ${inner}`
+      : inner;
+  });
+
 const isThingWord = (word: string): boolean => findNoun(word) !== null && !isAdjective(word);
 
 /** Begins like a word that can be pronounced: HEPA, not RFID. */

@@ -3,7 +3,8 @@ import { isPlainMaterial } from '../plain-material.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { capitalise } from './fact-text.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
-import { withArticle } from './noun-phrase.ts';
+import { withArticle, withInnerArticle } from './noun-phrase.ts';
+import { giveArticle } from './prose/whole-sentence.ts';
 
 const LONGEST_QUOTE_WORDS = 14;
 const COUNTED = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|no|zero|double|dual|every|each)\b/i;
@@ -48,8 +49,9 @@ export function isQuotable(
 export function quoteFact({ text, inside, form }: EnglishFact): string {
   if (form.kind === 'clause') return `{It ${inside}/They ${form.base}}.`;
   if (form.kind === 'noun' && form.number === 'singular' && !COUNTED.test(inside))
-    return `${capitalise(withArticle(inside))}.`;
-  return `${text}.`;
+    return `${capitalise(withArticle(withInnerArticle(inside)))}.`;
+  if (form.kind === 'sentence') return `${capitalise(giveArticle(text))}.`;
+  return `${withInnerArticle(text)}.`;
 }
 
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */

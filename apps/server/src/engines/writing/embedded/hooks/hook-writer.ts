@@ -57,6 +57,10 @@ export interface HookSource {
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
   saysName: (pattern: Pattern) => boolean;
+  /** Checks if a line holds a fact, the kind, the name or the price: others could open any ad. */
+  isBound: (line: string) => boolean;
+  /** Adds the product's name to an opening; empty if that may not be spoken. */
+  introduce: (line: SourcedText) => Line[];
 }
 
 /** Formats that stage each kind of opening. */
@@ -100,32 +104,39 @@ export function createHookWriter(
           (listBound(kind).length > 0 || (kind === 'attention' && points.some(({ isStrong }) => isStrong === true))),
       ),
     ),
-    listHooks: (hookKind) => {
-      if (hookKind === 'voice') return listVoices();
-      const bound = listBound(hookKind);
-      if (bound.length > 0)
-        return random.shuffle(
-          hookKind === 'attention' ? [...bound, ...listKindHooks(), ...listFactHooks(true)] : bound,
-        );
-      // Any question that a point answers can be staged as a comment, or as what it was like before.
-      if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
-        return random.shuffle(
-          [...listOpenings('pain'), ...listOpenings('curiosity')].map((hook) => ({
-            ...hook,
-            format: FORMATS_OF[hookKind][0],
-          })),
-        );
-      if (hookKind !== 'attention') return [];
-      // In a fixed order, so that consecutive seeds open with each of them in turn.
-      // What people do with a thing makes more viewers stop than a bare part or measure of it.
-      const ofKind = listKindHooks();
-      const strong = listFactHooks(true);
-      const isEnough = ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
-      const asked = alternate(ofKind, isEnough ? strong : listFactHooks(false));
-      const { rest } = tables.listLast();
-      return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
-    },
+    listHooks: (hookKind) => listUnbound(hookKind).map(bind),
   };
+
+  /** Names the product in an opening that could stand in any ad. */
+  function bind(hook: Hook): Hook {
+    if (hook.saysName === true || source.isTiny || source.isBound(hook.spoken.text)) return hook;
+    const [named] = source.introduce(hook.spoken);
+    return named === undefined ? hook : { ...hook, spoken: named.spoken, saysName: true };
+  }
+
+  function listUnbound(hookKind: HookKind): Hook[] {
+    if (hookKind === 'voice') return listVoices();
+    const bound = listBound(hookKind);
+    if (bound.length > 0)
+      return random.shuffle(hookKind === 'attention' ? [...bound, ...listKindHooks(), ...listFactHooks(true)] : bound);
+    // Any question that a point answers can be staged as a comment, or as what it was like before.
+    if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
+      return random.shuffle(
+        [...listOpenings('pain'), ...listOpenings('curiosity')].map((hook) => ({
+          ...hook,
+          format: FORMATS_OF[hookKind][0],
+        })),
+      );
+    if (hookKind !== 'attention') return [];
+    // In a fixed order, so that consecutive seeds open with each of them in turn.
+    // What people do with a thing makes more viewers stop than a bare part or measure of it.
+    const ofKind = listKindHooks();
+    const strong = listFactHooks(true);
+    const isEnough = ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
+    const asked = alternate(ofKind, isEnough ? strong : listFactHooks(false));
+    const { rest } = tables.listLast();
+    return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
+  }
 
   /** Lists the hooks about the kind, which hold for every product of it. */
   function listKindHooks(): Hook[] {
