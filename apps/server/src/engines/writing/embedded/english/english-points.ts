@@ -228,7 +228,7 @@ function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Paramet
   const own = kind.id.replaceAll('-', ' ');
   const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
   const use = OTHER_USE.exec(head)?.[0].toLowerCase();
-  return { names: isForAnimals ? [own] : [head, ...nouns], kind: own, separator: ' ', ...(use && { use }) };
+  return { names: isForAnimals ? [] : [head, ...nouns], kind: own, separator: ' ', ...(use && { use }) };
 }
 
 function toWritten(

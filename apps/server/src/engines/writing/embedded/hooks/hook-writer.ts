@@ -146,17 +146,22 @@ export function createHookWriter(
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
     const open = points.flatMap((point, index) => (!isStrong || point.isStrong === true ? [index] : []));
+    // "8 mm drop." opens an ad of which nothing better is known.
+    const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     return open.slice(0, MOST_TELLING).flatMap((point) =>
-      source.listFactHooks(point).map(
-        ({ line, saysName }, index): Hook => ({
-          ...line,
-          pattern: `fact-${index + 1}`,
-          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
-          asksPoint: point,
-          saysPoint: true,
-          saysName,
-        }),
-      ),
+      source
+        .listFactHooks(point)
+        .filter(({ line }) => opens(line))
+        .map(
+          ({ line, saysName }, index): Hook => ({
+            ...line,
+            pattern: `fact-${index + 1}`,
+            format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+            asksPoint: point,
+            saysPoint: true,
+            saysName,
+          }),
+        ),
     );
   }
 
