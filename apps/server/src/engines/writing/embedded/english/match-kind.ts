@@ -205,6 +205,8 @@ function findScented(title: string, { kind, head }: KindMatch): KindMatch | unde
 function cutSecond(title: string): string {
   const at = title.search(/\s+(?:&|\+|and)\s+/);
   const first = title.slice(0, Math.max(0, at));
+  // "Crackers Rosemary & Sea Salt": a snack and its flavours.
+  if (/\b(?:bars|cookies|crackers|chips|crisps|bites|biscuits|gummies|granola|muesli)\b/i.test(first)) return first;
   // "Fig & Cedar Scented Candle": the scent of a candle is not its kind.
   const isScent = findKind({ name: title })?.kind.traits.includes('scented') === true;
   const match = at > 0 && !isScent ? findKind({ name: first }) : undefined;

@@ -7,6 +7,7 @@ import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
+import { withSubjectArticle } from './fact-form.ts';
 import { articleFor, joinMeasure, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
@@ -104,7 +105,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
   if (brought !== '' && !isWhole) return sayThing(brought, context, true);
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
-  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!=]/.test(inside)) return null;
   if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
@@ -123,7 +124,9 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
     case 'sentence':
       // "Insert leaves stored under the top" has no verb.
       if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
-      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(capitalise(giveArticle(text))) : null;
+      return isWhole || isListed || isPlainSentence(inside)
+        ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
+        : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
       if (isWhole) return sayState(inside, text);
@@ -155,9 +158,18 @@ function isOfThing(clause: string): boolean {
   return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
 }
 
-function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
+/** "Stone, glass, ceramics" takes an "and". */
+const joinLast = (text: string): string =>
+  (text.match(/, /g)?.length ?? 0) > 1 && !/ (?:and|or) /.test(text)
+    ? text.replace(/, ([^,]{2,24})$/, ' and $1')
+    : text;
+
+function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext): PlainFact {
+  const written = joinLast(writtenClause);
   const clause = written.replace(DENIED, (word) => word.toLowerCase());
-  const base = plural.replace(DENIED, (word) => word.toLowerCase()).replace(/\bits\b/g, 'their');
+  const base = joinLast(plural)
+    .replace(DENIED, (word) => word.toLowerCase())
+    .replace(/\bits\b/g, 'their');
   const said = `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   return {
