@@ -161,6 +161,7 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
         isColor(index, words, { start, end }) ||
         isMadeOf(index, words, { start, end }) ||
         isUpside(words, start, end) ||
+        (end - start === 1 && words[end] === 'free') ||
         isPartOf(index, words, { start, end })
       )
         continue;

@@ -39,7 +39,7 @@ export function isLastNoun(title: string, head: string): boolean {
     /^(?:\p{L}{3,}ed|compatible|friendly|resistant)$/iu.test(behind[1] ?? '') && findNoun(behind[1] ?? '') === null;
   // "Office Chair Mesh Lumbar Support Headrest": its parts.
   if (isDone || (behind.length > 1 && PARTS.test(end))) return true;
-  if (!endsInThing && (ENDS_IN_MATERIAL.test(end) || isQualityBehind(next) || spec >= 0)) return true;
+  if (!endsInThing && (ENDS_IN_MATERIAL.test(end) || isQualityBehind(next) || rest.some(isSpecBehind))) return true;
   return (
     behind.length <= MOST_MODEL_WORDS &&
     behind.every((word) => /^[\p{Lu}\d]/u.test(word) && !isKnownWord(word.toLowerCase()))

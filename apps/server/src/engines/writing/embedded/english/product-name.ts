@@ -244,6 +244,8 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   return (
     at < 0 ||
     isNamed ||
+    // "Smartwatch Pulse 2".
+    (tail.length <= MOST_TAIL && /^\d{1,3}$/.test(tail.at(-1) ?? '')) ||
     tail.every(
       (word) =>
         /\d/.test(word) ||

@@ -52,7 +52,7 @@ export function quoteFact({ text, inside, form }: EnglishFact): string {
   if (form.kind === 'noun' && form.number === 'singular' && !COUNTED.test(inside))
     return `${capitalise(withArticle(withInnerArticle(inside)))}.`;
   if (form.kind === 'sentence') return `${withSubjectArticle(capitalise(giveArticle(text)))}.`;
-  return `${withInnerArticle(text)}.`;
+  return `${withSubjectArticle(withInnerArticle(text))}.`;
 }
 
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */
