@@ -88,7 +88,7 @@ export const isSpecBehind = (word: string): boolean =>
 const MOST_OWN_WORDS = 3;
 /** Where a title goes on to something else. */
 const TITLE_BREAK =
-  /^(?:[-–—|｜;·•:+&/(,[]|with|for|w\/o?|featuring|by|from|incl\.?|including|without|in|of|and|to|on|at)/i;
+  /^(?:[-–—|｜;·•:+&/(,[]|(?:with|for|w\/o?|featuring|by|from|incl\.?|including|without|in|of|and|to|on|at)(?!\p{L}))/iu;
 
 /** Takes the words behind a noun that belong to its name, up to the first everyday word, size or comma. */
 export function takeOwnTail(

@@ -271,6 +271,8 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  // "Lid folds down" is of no feathers, "for neutered cats" no part.
+  if (/[a-z]s down$|^(?:for|from|in|to|of|by|on|at) /i.test(inside)) return null;
   const [, part = '', material = ''] = OF_PART.exec(inside) ?? [];
   if (material !== '') {
     const number = numberOfNoun(part.split(' ').at(-1)?.toLowerCase() ?? '');
