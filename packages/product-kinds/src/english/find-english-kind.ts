@@ -160,7 +160,9 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
         isMaterial(words, start, end) ||
         isColor(index, words, { start, end }) ||
         isMadeOf(index, words, { start, end }) ||
-        isUpside(words, start, end)
+        isUpside(words, start, end) ||
+        (end - start === 1 && words[end] === 'free') ||
+        isPartOf(index, words, { start, end })
       )
         continue;
       if (isHead({ kind, start, end }, words, isStrict)) {
@@ -190,6 +192,18 @@ function isColor(index: EnglishKinds, words: readonly string[], { start, end }: 
   return before?.end === start && !before.kind.traits.some((trait) => trait === 'edible' || trait === 'drinkable');
 }
 
+/** Parts that sellers list behind the name of a thing. */
+const PART = /^(?:zipper|zippers|headrest|armrests?|receivers?|wheels?|remote|timer|display|sole|soles)$/;
+const PART_OF_CLOTHES = /^(?:collar|sleeve|sleeves|hood|neck|pockets)$/;
+
+/** "Pillowcase 50x75 Hidden Zipper", "Shirt Grandad Collar": a part behind a thing that is named before it. */
+function isPartOf(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {
+  const word = words[start] ?? '';
+  if (end - start !== 1 || start < 2 || !(PART.test(word) || PART_OF_CLOTHES.test(word))) return false;
+  const before = findHead(index, words.slice(0, start - 1), false);
+  return before !== undefined && (PART.test(word) ? before.end < start : before.kind.traits.includes('worn'));
+}
+
 /** "Top-Fill", "Top Loading": where, and no garment. */
 const isUpside = (words: readonly string[], start: number, end: number): boolean =>
   end - start === 1 &&
@@ -200,7 +214,7 @@ const isUpside = (words: readonly string[], start: number, end: number): boolean
 
 /** Materials and colours that are sold, too. */
 const STUFF =
-  /^(?:rubber|vinyl|clay|crystal|leather|velvet|wool|linen|cotton|silk|glass|foam|cream|wood|bamboo|metal|steel|felt)$/;
+  /^(?:rubber|vinyl|clay|crystal|leather|velvet|wool|linen|cotton|silk|glass|foam|cream|wood|bamboo|metal|steel|felt|fleece|satin|flannel|sherpa|denim)$/;
 
 /** Whether a single word at the end tells what a thing is made of, or its colour: "Kettlebell 16 kg Vinyl". */
 function isMadeOf(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {

@@ -60,7 +60,7 @@ const rule =
     match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
-  if (/(?:[带布绳网线弦板皮木]|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
+  if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
     return [['made-of', `用的是${text}`]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };

@@ -37,8 +37,9 @@ export function isLastNoun(title: string, head: string): boolean {
   // "Pet Carrier Airline Approved", "Hose Reel Wall Mounted": a noun and what is done.
   const isDone =
     /^(?:\p{L}{3,}ed|compatible|friendly|resistant)$/iu.test(behind[1] ?? '') && findNoun(behind[1] ?? '') === null;
-  if (isDone) return true;
-  if (!endsInThing && (ENDS_IN_MATERIAL.test(end) || isQualityBehind(next) || spec >= 0)) return true;
+  // "Office Chair Mesh Lumbar Support Headrest": its parts.
+  if (isDone || (behind.length > 1 && PARTS.test(end))) return true;
+  if (!endsInThing && (ENDS_IN_MATERIAL.test(end) || isQualityBehind(next) || rest.some(isSpecBehind))) return true;
   return (
     behind.length <= MOST_MODEL_WORDS &&
     behind.every((word) => /^[\p{Lu}\d]/u.test(word) && !isKnownWord(word.toLowerCase()))
@@ -50,6 +51,10 @@ const simplify = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Parts and powers that titles list behind the noun. */
+const PARTS =
+  /^(?:collar|sleeves?|zippers?|headrest|armrests?|support|handles?|lid|hood|straps?|pockets?|display|remote|function|timer|sole|heel|neck|buttons|closure|lining|lock|locks|wheels|pouch|modes?|settings?|pressure|range|speed|power|design|protection)$/;
 
 /** Checks if a name may end in a word: "Gaming Drive Works", "Short Sleeve Moisture" and "Slim Fit" were cut off. */
 export function endsName(word: string): boolean {

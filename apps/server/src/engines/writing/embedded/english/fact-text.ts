@@ -176,7 +176,7 @@ function cleanPhrase(sentence: string, line: string): string {
       (_row, amount: string, unit: string) => `Weighs ${amount} ${unit.toLowerCase()}`,
     )
     .replace(
-      /^((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|diameter|pressure|load|output|reach|height|width|depth|length|time)) (?=(?:up to |over )?\d[^,;]*$)/iu,
+      /^((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|pressure|load|output|reach)|(?:\p{L}+ ){1,2}(?:height|width|depth|length|time|diameter)) (?=(?:up to |over )?\d[^,;]*$)/iu,
       '$1 of ',
     )
     .replace(/^(?:\p{L}+ )?sizes? \d.*$/iu, '')

@@ -88,7 +88,7 @@ export const isSpecBehind = (word: string): boolean =>
 const MOST_OWN_WORDS = 3;
 /** Where a title goes on to something else. */
 const TITLE_BREAK =
-  /^(?:[-–—|｜;·•:+&/(,[]|with|for|w\/o?|featuring|by|from|incl\.?|including|without|in|of|and|to|on|at)/i;
+  /^(?:[-–—|｜;·•:+&/(,[]|(?:with|for|w\/o?|featuring|by|from|incl\.?|including|without|in|of|and|to|on|at)(?!\p{L}))/iu;
 
 /** Takes the words behind a noun that belong to its name, up to the first everyday word, size or comma. */
 export function takeOwnTail(
@@ -121,19 +121,38 @@ export function takeOwnTail(
  * Cuts a title behind the noun of its kind and the name that follows it: "Yoga Mat Pro XL 6mm natural rubber" is the
  * Yoga Mat Pro XL, `Camping Chair "Lofoten" ultralight folding` the Camping Chair Lofoten.
  */
-export function cutBehindName(title: string, head: string): string {
+export function cutBehindName(title: string, head: string, brand?: string): string {
   const parts = head.split(/[\s-]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '.'));
   const named = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("(?:['’]s)?[\\s-]+")}(?![\\p{L}\\p{N}])`, 'iu').exec(title);
   if (named === null) return title;
   const end = named.index + named[0].length;
   const [noun = ''] = named[0].split(/[\s-]+/).slice(-1);
   const rest = title.slice(end).match(/(?<![\d′'])["“„«][^"“”„«»]{2,30}["”“»]|(?<=\s)[‘'][^‘’']{2,30}[’']|\S+/gu) ?? [];
-  const { words, end: kept } = takeOwnTail(noun, rest, title === title.toUpperCase());
+  const lead = takeBrand(rest, brand);
+  const own = takeOwnTail(noun, rest.slice(lead), title === title.toUpperCase());
+  const kept = lead + own.end;
+  const words = [...rest.slice(0, lead), ...own.words].map((word) => word.replace(/^["“„«‘']|["”“»’']$/gu, ''));
   const next = rest[kept] ?? '';
+  const name = [title.slice(0, end), ...words].join(' ');
+  if (next === '') return words.length > 0 ? name : title;
   // What a comma or a preposition ends is read elsewhere, and so is "Vitamin D3 + K2 Drops".
-  if (next === '' || words.join(' ') === rest.join(' ') || TITLE_BREAK.test(next) || TITLE_BREAK.test(rest[0] ?? ''))
-    return title;
-  return [title.slice(0, end), ...words].join(' ');
+  return TITLE_BREAK.test(next) || TITLE_BREAK.test(rest[0] ?? '') ? title : name;
+}
+
+/** "Smartwatch Vita Pulse 2 GPS": counts the words of the maker and its model behind the noun. */
+function takeBrand(rest: readonly string[], brand: string | undefined): number {
+  const maker = brand?.toLowerCase().split(/\s+/) ?? [];
+  const isNamed = maker.length > 0 && maker.every((word, at) => rest[at]?.toLowerCase() === word);
+  if (!isNamed) return 0;
+  const model = rest
+    .slice(maker.length, maker.length + 3)
+    .findIndex((word) => /^(?:[1-9]\d{0,2}|(?=.*\d)[\p{Lu}\d-]{2,8})$/u.test(word));
+  return (
+    maker.length +
+    (model >= 0 && rest.slice(maker.length, maker.length + model).every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+      ? model + 1
+      : 0)
+  );
 }
 
 const isModel = (word: string): boolean =>

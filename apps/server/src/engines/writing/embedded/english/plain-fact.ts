@@ -7,6 +7,7 @@ import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
+import { withSubjectArticle } from './fact-form.ts';
 import { articleFor, joinMeasure, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
@@ -44,7 +45,7 @@ const LONGEST_PAIRED_WORDS = 4;
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
+  /\b(?:assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
@@ -104,7 +105,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
   if (brought !== '' && !isWhole) return sayThing(brought, context, true);
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
-  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!=]/.test(inside)) return null;
   if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
@@ -123,7 +124,9 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
     case 'sentence':
       // "Insert leaves stored under the top" has no verb.
       if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
-      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(capitalise(giveArticle(text))) : null;
+      return isWhole || isListed || isPlainSentence(inside)
+        ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
+        : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
       if (isWhole) return sayState(inside, text);
@@ -155,9 +158,18 @@ function isOfThing(clause: string): boolean {
   return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
 }
 
-function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
+/** "Stone, glass, ceramics" takes an "and". */
+const joinLast = (text: string): string =>
+  (text.match(/, /g)?.length ?? 0) > 1 && !/ (?:and|or) /.test(text)
+    ? text.replace(/, ([^,]{2,24})$/, ' and $1')
+    : text;
+
+function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext): PlainFact {
+  const written = joinLast(writtenClause);
   const clause = written.replace(DENIED, (word) => word.toLowerCase());
-  const base = plural.replace(DENIED, (word) => word.toLowerCase()).replace(/\bits\b/g, 'their');
+  const base = joinLast(plural)
+    .replace(DENIED, (word) => word.toLowerCase())
+    .replace(/\bits\b/g, 'their');
   const said = `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   return {
@@ -263,6 +275,8 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  // "Lid folds down" is of no feathers, "for neutered cats" no part.
+  if (/[a-z]s down$|^(?:for|from|in|to|of|by|on|at) /i.test(inside)) return null;
   const [, part = '', material = ''] = OF_PART.exec(inside) ?? [];
   if (material !== '') {
     const number = numberOfNoun(part.split(' ').at(-1)?.toLowerCase() ?? '');

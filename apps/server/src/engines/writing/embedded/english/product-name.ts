@@ -39,7 +39,7 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
   const noun = match?.source === 'name' ? match.head : undefined;
   const own = dropMaker(written, brand);
-  const cut = noun === undefined ? own : cutBehindName(own, noun);
+  const cut = noun === undefined ? own : cutBehindName(own, noun, brand);
   const title = dropVariant(dropSpecs(cut));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
@@ -244,6 +244,8 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   return (
     at < 0 ||
     isNamed ||
+    // "Smartwatch Pulse 2".
+    (tail.length <= MOST_TAIL && /^\d{1,3}$/.test(tail.at(-1) ?? '')) ||
     tail.every(
       (word) =>
         /\d/.test(word) ||
