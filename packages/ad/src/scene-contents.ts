@@ -181,14 +181,9 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 
-/**
- * Describes a discount from the share of the former price that remains; never rounded in the shop's favour. `-31%`; in
- * Chinese `6.9折`, rounded up.
- */
-function describeDiscount(share: number, language: AdLanguage): string {
-  if (language === 'zh-CN') return `${Math.ceil(share * 100 - 1e-9) / 10}折`;
-  return `-${Math.floor((1 - share) * 100 + 1e-9)}%`;
-}
+/** Describes a discount in whole percent: `-31%`; in Chinese `6.9折`. */
+const describeDiscount = (percent: number, language: AdLanguage): string =>
+  language === 'zh-CN' ? `${(100 - percent) / 10}折` : `-${percent}%`;
 
 function describePrices({ product, language }: AdMaterial): SceneContent {
   const { price, original_price: original, currency } = product;
@@ -196,12 +191,13 @@ function describePrices({ product, language }: AdMaterial): SceneContent {
   const print = (amount: number) => formatPrice({ amount, currency, language });
   const isReduced = original !== undefined && original > price;
   if (!isReduced) return { price: print(price) };
-  const percent = Math.floor(((original - price) / original) * 100 + 1e-9);
+  // Rounded down, after a tenth of a percent is forgiven; a price above zero is never "-100%".
+  const percent = Math.min(99, Math.floor(Math.round(1000 - (price / original) * 1000) / 10));
   const labels = COMPARISON_LABELS[language];
   return {
     price: print(price),
     originalPrice: print(original),
-    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: describeDiscount(price / original, language) } : {}),
+    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: describeDiscount(percent, language) } : {}),
     comparison: {
       before: { label: labels.before, text: print(original) },
       after: { label: labels.after, text: print(price) },

@@ -141,6 +141,16 @@ function isTied(line: string, product = LAMP): boolean {
   return untied(product, line).length === 0;
 }
 
+it('takes a grade before a material for no part of its name', () => {
+  const isSupported = (point: string, line: string) =>
+    createClaimChecker({ name: '炒锅', selling_points: [point] })
+      .check(line)
+      .every((mark) => mark.is_supported);
+  expect(isSupported('304不锈钢锅身', '锅身是不锈钢的。')).toBe(true);
+  expect(isSupported('铝合金锅身', '锅身是不锈钢的。')).toBe(false);
+  expect(isSupported('304不锈钢锅身', '锅身是316不锈钢的。')).toBe(false);
+});
+
 describe('numbers', () => {
   it.each([
     'It runs twenty-four hours on a charge.',

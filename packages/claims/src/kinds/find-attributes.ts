@@ -23,6 +23,8 @@ interface Compiled extends AttributeRow {
   /** The pattern's alternatives, split by whether a text must contain Chinese characters. */
   chinese: RegExp | undefined;
   other: RegExp | undefined;
+  /** A material behind its grade, in Chinese: 304不锈钢, 316L不锈钢. */
+  graded: RegExp | undefined;
 }
 
 /** In order of precedence for overlaps. */
@@ -44,6 +46,10 @@ const COMPILED: readonly Compiled[] = ROWS.map((row) => {
     pattern: toBoundedPattern(row.words),
     chinese: chinese === undefined ? undefined : toBoundedPattern(chinese),
     other: other === undefined ? undefined : toBoundedPattern(other),
+    graded:
+      chinese === undefined || row.isMaterial !== true
+        ? undefined
+        : new RegExp(`(?<=(?<![\\p{Script=Latin}\\d.])\\d{3,4}[a-z]?)(?:${chinese})`, 'gu'),
   };
 });
 
@@ -111,6 +117,7 @@ function tieAttribute(row: Compiled, { found, before }: { found: string; before:
     default: {
       const own =
         findInTexts(facts.texts, row.pattern) ??
+        (row.graded && findInTexts(facts.texts, row.graded)) ??
         (row.impliedBy === undefined ? undefined : findInTexts(facts.texts, BOUNDED_START(row.impliedBy)));
       return own ? tieTo(own) : refuse('not_in_data');
     }

@@ -92,6 +92,9 @@ function findInParts(
 ): EnglishMatch | undefined {
   let general: EnglishMatch | undefined;
   for (const part of candidates) {
+    // ", Cream" behind a comma is a colour.
+    const [only = ''] = part.words;
+    if (part.joint === 'mark' && part.words.length === 1 && (STUFF.test(only) || COLOR_NOUN.test(only))) continue;
     const found = findHead(index, part.words, isStrict);
     if (!found) continue;
     const head = part.words.slice(found.start, found.end).join(' ');
@@ -151,12 +154,32 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind || isCount(words, start, end) || isMaterial(words, start, end) || isColor(index, words, { start, end }))
+      if (
+        !kind ||
+        isCount(words, start, end) ||
+        isMaterial(words, start, end) ||
+        isColor(index, words, { start, end }) ||
+        isMadeOf(index, words, { start, end }) ||
+        isUpside(words, start, end) ||
+        (end - start === 1 && words[end] === 'free') ||
+        isPartOf(index, words, { start, end })
+      )
         continue;
-      return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
+      if (isHead({ kind, start, end }, words, isStrict)) {
+        const before = kind.traits.includes('edible') ? findHead(index, words.slice(0, start), isStrict) : undefined;
+        // "Trail Mix Bars Peanut Butter": the flavour follows what is eaten.
+        return before?.end === start && SNACK.test(words[start - 1] ?? '') ? before : { kind, start, end };
+      }
+      // "Toaster Wide Slots Bagel Function": a food before other words tells what the thing is for.
+      const isFor = !isStrict && end - start === 1 && start > 0 && end < words.length && kind.traits.includes('edible');
+      if (!isFor) return undefined;
     }
   }
 }
+
+/** What comes in flavours. */
+const SNACK =
+  /^(?:bars|cookies|crackers|chips|crisps|bites|balls|gummies|biscuits|wafers|sticks|truffles|pralines|puffs|muesli|granola|porridge)$/;
 
 /** Things whose names are colours too: "Wool Socks Charcoal" are socks. */
 const COLOR_NOUN =
@@ -167,6 +190,39 @@ function isColor(index: EnglishKinds, words: readonly string[], { start, end }: 
   if (end - start !== 1 || !COLOR_NOUN.test(words[start] ?? '')) return false;
   const before = findHead(index, words.slice(0, start), false);
   return before?.end === start && !before.kind.traits.some((trait) => trait === 'edible' || trait === 'drinkable');
+}
+
+/** Parts that sellers list behind the name of a thing. */
+const PART = /^(?:zipper|zippers|headrest|armrests?|receivers?|wheels?|remote|timer|display|sole|soles)$/;
+const PART_OF_CLOTHES = /^(?:collar|sleeve|sleeves|hood|neck|pockets)$/;
+
+/** "Pillowcase 50x75 Hidden Zipper", "Shirt Grandad Collar": a part behind a thing that is named before it. */
+function isPartOf(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {
+  const word = words[start] ?? '';
+  if (end - start !== 1 || start < 2 || !(PART.test(word) || PART_OF_CLOTHES.test(word))) return false;
+  const before = findHead(index, words.slice(0, start - 1), false);
+  return before !== undefined && (PART.test(word) ? before.end < start : before.kind.traits.includes('worn'));
+}
+
+/** "Top-Fill", "Top Loading": where, and no garment. */
+const isUpside = (words: readonly string[], start: number, end: number): boolean =>
+  end - start === 1 &&
+  words[start] === 'top' &&
+  end < words.length &&
+  !/^(?:\d|long|short|sleeve|crew|v|with)/.test(words[end] ?? '') &&
+  !AFTERTHOUGHT.test(words[end] ?? '');
+
+/** Materials and colours that are sold, too. */
+const STUFF =
+  /^(?:rubber|vinyl|clay|crystal|leather|velvet|wool|linen|cotton|silk|glass|foam|cream|wood|bamboo|metal|steel|felt|fleece|satin|flannel|sherpa|denim)$/;
+
+/** Whether a single word at the end tells what a thing is made of, or its colour: "Kettlebell 16 kg Vinyl". */
+function isMadeOf(index: EnglishKinds, words: readonly string[], { start, end }: Omit<Found, 'kind'>): boolean {
+  const word = words[start] ?? '';
+  if (end - start !== 1 || start === 0 || !STUFF.test(word)) return false;
+  const before = findHead(index, words.slice(0, start), false);
+  // "Shoe cream" is one.
+  return before !== undefined && (word !== 'cream' || before.end < start);
 }
 
 /** Things whose names are materials too: "Cast Iron Tortilla Press" is no iron. */
@@ -188,12 +244,17 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   );
 }
 
+/** An amount that tells what a thing can do. */
+const SPEC = /^\d[\d.]*(?:k|p|hz|mah|ah|wh|w|v|gb|tb|mp|rpm|lm)$/;
+
 /** "Coffee 500 g": an amount, not a model. */
 const UNIT = /^(?:k?g|grams?|oz|lbs?|pounds?|ml|cl|l|litres?|liters?|pcs|pack|x)$/;
 
 /** Whether no later word is the head instead: "apple" is not the head of "apple corer" or "Apple Vision". */
 function isHead(found: Found, words: readonly string[], isStrict: boolean): boolean {
-  const rest = words.slice(found.end).filter((word) => !AFTERTHOUGHT.test(word));
+  // "Power Bank 65W Fast Charging": what follows an amount is what the thing can do.
+  const spec = words.findIndex((word, at) => at >= found.end && found.end - found.start > 1 && SPEC.test(word));
+  const rest = words.slice(found.end, spec < 0 ? words.length : spec).filter((word) => !AFTERTHOUGHT.test(word));
   // "Apple 11" is no apple, "Apples 2kg" are.
   const isFood = found.kind.traits.includes('edible') || found.kind.traits.includes('drinkable');
   const after = words.slice(found.end);

@@ -3,7 +3,7 @@ import { readKindRows } from '../read-kind-rows.ts';
 export const GARDEN = readKindRows(
   { trade: 'garden', measureWord: '个', traits: ['outdoors'] },
   `
-  plant pot; flower pot; planter; pot planter; hanging planter; self-watering pot; planter box; window box; garden pot; ceramic planter; flowerpot | 花盆; 陶瓷花盆; 种植箱; 自吸水花盆; 吊盆; 懒人花盆; 种菜盆; 阳台种菜箱 | 个 decorative
+  plant pot; plant pot set; planter set; flower pot set; flower pot; planter; pot planter; hanging planter; self-watering pot; planter box; window box; garden pot; ceramic planter; flowerpot | 花盆; 陶瓷花盆; 种植箱; 自吸水花盆; 吊盆; 懒人花盆; 种菜盆; 阳台种菜箱 | 个 decorative
   raised garden bed; garden bed; grow box | 种菜箱; 菜池; 种植床
   plant; houseplant; indoor plant; succulent; bonsai; live plant; orchid; cactus; fruit tree; rose bush; air plant; potted plant | 绿植; 多肉; 盆栽; 仙人球; 仙人掌; 龟背竹; 绿萝; 虎皮兰; 吊兰; 琴叶榕; 多肉植物; 盆景; 室内绿植; 发财树; 绿萝; 兰花; 仙人掌; 果树苗; 蝴蝶兰; 水培植物; 文竹; 月季苗; 花苗 | 盆 decorative -outdoors
   garden seed; vegetable seed; flower seed; grass seed; flower bulb; tulip bulb; seed starter kit; wildflower seed; herb seed; seed starting tray; seed packet; lawn seed | 种子; 花种子; 蔬菜种子; 草籽; 种球; 育苗盘; 花籽; 菜种子; 郁金香种球; 草坪种子; 多肉种子 | 包

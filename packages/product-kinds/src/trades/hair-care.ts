@@ -9,7 +9,7 @@ export const HAIR_CARE = readKindRows(
   hair oil; argan oil; hair serum; scalp serum; hair growth serum; rosemary oil; castor oil; hair growth oil; scalp treatment; scalp scrub; scalp oil; hair tonic; batana oil | 护发精油; 发油; 头皮精华; 头皮护理液; 生发液; 育发液; 头皮磨砂膏 | 瓶 liquid
   hair spray; hairspray; hair gel; hair wax; pomade; styling cream; hair mousse; curl cream; texture spray; sea salt spray; styling gel; hair clay; edge control; heat protectant; heat protectant spray; hair paste; styling mousse | 发胶; 发蜡; 定型喷雾; 发泥; 弹力素; 啫喱; 蓬松喷雾; 蓬蓬粉; 定型发胶; 碎发膏; 发蜡棒; 蓬松粉; 造型喷雾 | 瓶
   hair dye; hair color; hair colour; root touch up; henna; hair bleach; semi-permanent hair color; hair colour spray; hair chalk | 染发剂; 染发膏; 泡泡染; 植物染发; 遮白发 | 盒
-  hair dryer; hairdryer; blow dryer; hair blow dryer; ionic hair dryer | 吹风机; 电吹风; 负离子吹风机; 高速吹风机 | 个 powered handheld
+  hair dryer; hair dryer diffuser; hair diffuser; hairdryer; blow dryer; hair blow dryer; ionic hair dryer | 吹风机; 电吹风; 负离子吹风机; 高速吹风机 | 个 powered handheld
   straightener; hair straightener; flat iron; straightening brush; hair straightening brush; straightening comb | 直发器; 直发梳; 夹板; 直发夹板; 直板夹 | 个 powered handheld
   curling iron; curling wand; hair curler; auto curler; hot air brush; hair styler; hot brush; curling tong; blow dry brush; hair waver; dryer brush; heatless curler; hot rollers | 卷发棒; 自动卷发棒; 热风梳; 蛋卷头; 卷发器; 多功能造型器; 羊毛卷 | 个 powered handheld
   hair clippers; hair clipper; hair trimmer; cordless clippers; clipper set; barber clippers; hair cutting kit | 理发器; 电推剪; 理发推子; 电推子; 推子 | 个 powered handheld pair

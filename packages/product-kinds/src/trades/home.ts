@@ -8,7 +8,7 @@ export const HOME = readKindRows(
   sofa cover; couch cover; slipcover; chair cover; sofa slipcover; recliner cover; furniture cover; sofa throw | 沙发套; 沙发罩; 椅套; 沙发巾; 沙发盖布; 家具罩 | 个 soft washable
   curtain; blackout curtain; drapes; sheer curtain; curtain panel; window curtain; blinds; roller blind; window shade; window blind; roman shade | 窗帘; 遮光窗帘; 纱帘; 百叶窗; 卷帘; 门帘; 罗马帘; 蜂巢帘; 防蚊门帘; 隔断帘 | 副 soft washable
   shower curtain; bath curtain; shower curtain liner | 浴帘; 浴帘布; 防水浴帘 | 块 for-water washable
-  rug; area rug; carpet; runner rug; shag rug; floor rug; washable rug; round rug | 地毯; 客厅地毯; 卧室地毯; 茶几毯; 床边毯; 编织地毯 | 块 soft decorative
+  rug; area rug; carpet; runner rug; rug runner; hallway runner; carpet runner; shag rug; floor rug; washable rug; round rug | 地毯; 客厅地毯; 卧室地毯; 茶几毯; 床边毯; 编织地毯 | 块 soft decorative
   mat; doormat; door mat; floor mat; bath mat; kitchen mat; bathroom mat; bath rug; entrance mat; anti-fatigue mat; welcome mat; shower mat; diatomaceous earth bath mat; kitchen rug; non-slip mat | 地垫; 脚垫; 浴室垫; 门垫; 厨房地垫; 硅藻泥脚垫; 吸水垫; 入户门垫; 防滑垫; 浴室防滑垫; 软硅藻泥 | 块 washable
   towel; bath towel; hand towel; face towel; towel set; beach towel; bath sheet; washcloth; microfiber towel; cotton towel; face cloth; flannel towel | 毛巾; 浴巾; 面巾; 纯棉毛巾; 沙滩巾; 方巾毛巾; 擦手巾; 洗脸毛巾; 毛巾套装; 干手巾 | 条 soft washable for-water
   candle; scented candle; soy candle; pillar candle; tealight; candle set; led candle; flameless candle; taper candle; tea light; wax melt; birthday candle | 蜡烛; 香薰蜡烛; 香氛蜡烛; 大豆蜡烛; 电子蜡烛; 蜡烛台; 香薰蜡; 扩香石 | 个 scented light-giving decorative

@@ -6,7 +6,7 @@ export interface Offer {
   price: string;
   /** The former price, if it was higher. */
   original: string | null;
-  /** Whole percent off, rounded down, from both prices; null if too small to advertise. */
+  /** Whole percent off, rounded down after a tenth is forgiven, from both prices; null if too small to advertise. */
   percentOff: number | null;
   /** The difference of the two prices, as printed; null if too small. */
   saved: string | null;
@@ -67,12 +67,16 @@ const MOST_DECIMALS = 3;
 
 /** "2% off" looks stingy. */
 const SMALLEST_PERCENT_OFF = 5;
+const MOST_PERCENT_OFF = 99;
 
 export function readOffer(product: Product, language: AdLanguage): Offer | null {
   const { price, original_price: original, currency } = product;
   if (price === undefined) return null;
   const isReduced = original !== undefined && original > price;
-  const percent = isReduced ? Math.floor(((original - price) / original) * 100 + 1e-9) : 0;
+  // 24.99 % is 25 %, and 24.9 % is 24 %; a price above zero is never 100 % off.
+  const percent = isReduced
+    ? Math.min(MOST_PERCENT_OFF, Math.floor(Math.round(1000 - (price / original) * 1000) / 10))
+    : 0;
   const format = (amount: number) => formatPrice(amount, currency, language);
   return {
     price: format(price),

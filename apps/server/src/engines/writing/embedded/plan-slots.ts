@@ -157,18 +157,24 @@ function spelledLength({ spoken }: Line): number {
   return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
 }
 
+/** "Get it for $24. Tap to get it." says one verb twice. */
+const GET = /\bgets?\b/i;
+
 /** Joins short offers and last lines: "Yours for $24. Tap to get it." */
 function closeWithPrice(offers: readonly Line[], closing: readonly Line[], language: AdLanguage): Line[] {
   const isStatement = ({ spoken }: Line) => !/[?？]/.test(spoken.text);
   return shortestFirst(offers.filter(isStatement))
     .slice(0, PRICED_OFFERS)
     .flatMap((offer) =>
-      closing.slice(0, ALIKE_LINES).map(
-        (line): Line => ({
-          ...line,
-          spoken: joinTexts([offer.spoken, language === 'zh-CN' ? '' : ' ', line.spoken]),
-        }),
-      ),
+      closing
+        .filter((line) => !(GET.test(offer.spoken.text) && GET.test(line.spoken.text)))
+        .slice(0, ALIKE_LINES)
+        .map(
+          (line): Line => ({
+            ...line,
+            spoken: joinTexts([offer.spoken, language === 'zh-CN' ? '' : ' ', line.spoken]),
+          }),
+        ),
     );
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
@@ -23,6 +24,7 @@ import {
   LAST_HOOKS,
   NAMED_OFFERS,
   NAMED_LINES,
+  NAMED_OPENING,
   OFFERS,
   OFFERS_OF_SEVERAL,
   PRICE_HOOKS,
@@ -198,6 +200,8 @@ export function openChinesePhrasebook(
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
       saysName: (pattern) => naming.test(pattern),
+      isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
+      introduce: (line) => fill(NAMED_OPENING, { ...slots, line }),
     },
     random,
   );

@@ -49,6 +49,9 @@ export const NAMED_LINES: readonly Pattern[] = [
   '说的就是{branded}，{line}',
 ];
 
+/** An opening that names the product only by what follows it. */
+export const NAMED_OPENING: Pattern = '{line}看看{branded}。';
+
 /** A question to the audience. */
 export const ADDRESS: Pattern = '{viewer}，{line}';
 

@@ -63,9 +63,10 @@ const TOLD = 0.5;
 const ALONE_COST = 4;
 /** Marks lines that only state the fact. */
 export const FACT_TOPIC = 'fact:';
-/** With so many points nothing is said that is true of any product of the kind. */
-const ENOUGH_POINTS = 2;
-const SCENE_WEIGHT = -2;
+/** With so many written points nothing is said that is true of any product of the kind. */
+const ENOUGH_WRITTEN = 3;
+/** Behind the seller's best facts, before the others. */
+const SCENE_WEIGHT = 0.3;
 /** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
 /** Weight that a fact may lack of the strongest and still open an ad. */
@@ -116,11 +117,10 @@ export function collectChinesePoints(
   const strongest = lines[0]?.[0].fact.weight ?? 0;
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
-  const missing = Math.max(0, ENOUGH_POINTS - written.length - lines.length);
   const scenes =
-    scene === undefined || noun === null || missing === 0
+    scene === undefined || noun === null || written.length >= ENOUGH_WRITTEN
       ? []
-      : dealLines(scene, missing).map((lines) => toScene(lines, locate(noun, product.name)));
+      : dealLines(scene, 1).map((lines) => toScene(lines, locate(noun, product.name)));
   return {
     scene,
     points: [

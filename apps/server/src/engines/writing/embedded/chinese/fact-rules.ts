@@ -60,7 +60,8 @@ const rule =
     match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
-  if (/(?:[带布绳网线弦板皮面木]|[银金钢珠]链)$/u.test(text)) return [['made-of', `用的是${text}`]];
+  if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
+    return [['made-of', `用的是${text}`]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
@@ -68,6 +69,7 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 const QUIET_DB = 60;
 
 const RULES: readonly Rule[] = [
+  rule(/^(\p{Script=Han}{2,8})(?:制成|制作|做成)$/u, ['made-of', '用的是$1']),
   // What already is a statement.
   rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),

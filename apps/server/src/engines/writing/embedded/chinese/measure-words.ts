@@ -74,7 +74,7 @@ export function measureWordOf(
   texts: string = title,
 ): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
-  if (noun !== null && noun.endsWith('锅') && title.includes('电')) return '台';
+  if (noun !== null && noun.endsWith('锅') && title.replace(/电磁/gu, '').includes('电')) return '台';
   // Thirty-six pens are a set.
   if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];

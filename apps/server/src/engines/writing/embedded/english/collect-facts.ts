@@ -9,7 +9,7 @@ import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, readForm, singularVerb } from './fact-form.ts';
-import { withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
+import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
@@ -35,7 +35,13 @@ const SUMMARY_WORDS = 6;
 /** A phrase with a larger share of the name's words adds almost nothing. */
 const MOST_NAMED = 0.75;
 
-export function collectFacts(product: Product, match: KindMatch | undefined): EnglishFact[] {
+export function collectFacts(written: Product, match: KindMatch | undefined): EnglishFact[] {
+  const named = collectNames(written, /\S/);
+  const product: Product = {
+    ...written,
+    selling_points: written.selling_points.map((point) => calmDown(point, named)),
+    ...(written.description === undefined ? {} : { description: calmDown(written.description, named) }),
+  };
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
@@ -376,11 +382,11 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
 }
 
 /** Words of the brand keep their capital. */
-function collectNames(product: Product): ReadonlySet<string> {
+function collectNames(product: Product, counts = /^\p{Lu}/u): ReadonlySet<string> {
   return new Set(
     (product.brand ?? '')
       .split(/\s+/)
-      .filter((word) => /^\p{Lu}/u.test(word))
+      .filter((word) => counts.test(word))
       .map((word) => word.toLowerCase()),
   );
 }

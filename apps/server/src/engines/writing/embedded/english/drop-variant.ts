@@ -23,8 +23,12 @@ export function dropVariant(title: string): string {
   return dropBehind(title.slice(0, title.length - model.length)) + model;
 }
 
+/** "500g Glass": what an amount comes in. */
+const PACKAGE =
+  /(?<=\p{L} )(\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|dm³)) (?:(?:cork|plastic|metal|paper|kraft|resealable|stand-up|squeeze|pump|spray) )?(?:pot|glass|jar|tin|bottle|bag|can|pouch|tube|box|pack|sachet|carton)(?=$|\s+[-–—(|]|,)/iu;
+
 function dropBehind(title: string): string {
-  let rest = title;
+  let rest = title.replace(PACKAGE, '$1');
   for (;;) {
     const shorter = rest.replace(SIZE, '').trim();
     const bare = shorter.replace(VARIANT, '').trim();

@@ -15,11 +15,16 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
   const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
+  // "The Little Book of Sourdough" is a whole title, not a book.
+  const isBookTitle =
+    inName?.kind.id === 'book' && /^(?:the|a|an|my|how|why)\b.*\bbook (?:of|for|about|on|to)\b/i.test(title);
   const isTitle =
-    isInSubtitle || (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
+    isInSubtitle ||
+    isBookTitle ||
+    (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
   const name =
     isTitle && named !== null
-      ? nameTitle(isInSubtitle ? title : named.short)
+      ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
       : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
         ? nameNumbered(named, toldNumber(match))
         : named;

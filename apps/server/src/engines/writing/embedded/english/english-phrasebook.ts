@@ -2,6 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
+import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
 import { createImageWishes } from '../image-wishes.ts';
@@ -22,6 +23,7 @@ import {
   LAST_HOOKS,
   NAMED_OFFERS,
   NAMED_LINES,
+  NAMED_OPENING,
   OFFERS,
   PRICE_HOOKS,
   PROOFS,
@@ -106,10 +108,19 @@ export function openEnglishPhrasebook(
     name?.number !== null || /s$/i.test(name.short) ? pattern : pattern.replaceAll(/\{([^{}/]*)\/[^{}]*\}/g, '$1');
 
   /** Fills a line of a point, tied to the seller's words. */
-  const fillPoint = (pattern: Pattern, point: EnglishPoint, { shape: built, also, told }: Telling = {}): Line[] => {
+  const fillPoint = (
+    pattern: Pattern,
+    point: EnglishPoint,
+    { shape: built, also, told, parts }: Telling = {},
+  ): Line[] => {
     const { source, range, titles, isQuote } = point;
     return fill(isQuote || built !== undefined ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
-      const spoken = also === undefined ? textFrom(text, source, range) : tieBoth(text, point, also);
+      const spoken =
+        parts !== undefined
+          ? tieParts(parts)
+          : also === undefined
+            ? textFrom(text, source, range)
+            : tieBoth(text, point, also);
       const sound = titles.filter((title) => isSound(`${title}.`)).map((title) => textFrom(title, source, range));
       const title = pickTitle(sound, spoken);
       // What is said word for word does not stand there, too.
@@ -195,6 +206,14 @@ export function openEnglishPhrasebook(
       },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
       saysName: (pattern) => SAYS_NAME.test(pattern),
+      isBound: createBindingCheck([
+        product.name,
+        product.brand ?? '',
+        ...product.selling_points,
+        ...nouns,
+        ...points.flatMap(({ point }) => (point.source === 'description' ? point.titles : [])),
+      ]),
+      introduce: (line) => (isOnlyKind ? [] : fill(NAMED_OPENING, { ...slots, line })),
     },
     random,
   );
@@ -290,6 +309,8 @@ interface Telling {
   also?: EnglishFact;
   /** The seller's words that it tells. */
   told?: string;
+  /** The facts that it tells one after another. */
+  parts?: readonly EnglishFact[];
 }
 
 /** The topic of the lines in the seller's words. */
@@ -300,6 +321,10 @@ function tieBoth(text: string, { source, range }: EnglishPoint, also: EnglishFac
   const at = text.lastIndexOf(' and ') + ' and '.length;
   return joinTexts([textFrom(text.slice(0, at), source, range), textFrom(text.slice(at), also.source, also.range)]);
 }
+
+/** Ties each fragment of a line to its fact. */
+const tieParts = (parts: readonly EnglishFact[]): SourcedText =>
+  joinTexts(parts.map(({ text, source, range }, at) => textFrom(`${at === 0 ? '' : ' '}${text}.`, source, range)));
 
 /** "it" as the object of a sentence. */
 const OBJECT =

@@ -53,6 +53,9 @@ export const NAMED_LINES: readonly Pattern[] = [
   "{Here's/Here are} {branded}. {line}",
 ];
 
+/** An opening that names the product only by what follows it. */
+export const NAMED_OPENING: Pattern = '{line} Meet {branded}.';
+
 /** A line of a point with the kind, if the product has no other name. */
 export const KIND_LINES: readonly Pattern[] = ['{this_kind}. {line}'];
 

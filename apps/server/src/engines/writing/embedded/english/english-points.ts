@@ -13,6 +13,7 @@ import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
 import { listTitles } from './fact-title.ts';
+import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
@@ -32,6 +33,8 @@ interface PointLine {
   also?: EnglishFact;
   /** The seller's words that it tells: two lines about them would say the same. */
   told?: string;
+  /** The facts that it tells one after another. */
+  parts?: readonly EnglishFact[];
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
@@ -69,9 +72,12 @@ const SENTENCE_COST = 0.3;
 const ENOUGH_QUOTED = 6;
 const LEAST_QUOTED = 3;
 const ENOUGH_LONG = 10;
-/** With so many points nothing is said that is true of any product of the kind. */
-const ENOUGH_POINTS = 2;
-const SCENE_WEIGHT = -2;
+/** With so many points, besides bare parts, nothing is said that is true of any product of the kind. */
+const ENOUGH_POINTS = 4;
+/** Before most bare parts. */
+const SCENE_WEIGHT = 0.5;
+/** Several things at once, so before a single bare part. */
+const FRAGMENTS_WEIGHT = 0.9;
 /** A fact of which so many words are told is told. */
 const TOLD = 0.5;
 const CONTAINED = 0.6;
@@ -93,7 +99,11 @@ export function collectEnglishPoints(
 ): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
-  const context = { nouns, trade: kind?.trade, isOne: name !== null && name.number !== 'plural' };
+  const context = {
+    nouns,
+    trade: kind?.trade,
+    isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
+  };
   const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
@@ -139,24 +149,28 @@ export function collectEnglishPoints(
     })
     .toSorted((left, right) => weigh(right) - weigh(left))
     .slice(0, most);
-  const missing = Math.max(0, ENOUGH_POINTS - written.length - quoted.length);
+  const told = written.length + quoted.filter(({ plain }) => plain?.isStrong === true).length;
   const scenes =
-    scene === undefined || match === undefined || missing === 0
+    scene === undefined || match === undefined || told >= ENOUGH_POINTS
       ? []
       : dealLines(scene, 1).map((lines) => toScene(lines, locate(match.head, product.name)));
   const titlesOf = (fact: EnglishFact): string[] =>
     said
       .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
       .flatMap((each) => listTitles(each.fact).map(({ text }) => text));
+  const fragments = pickFragments(
+    others.filter(({ fact }) => !quoted.some((each) => each.fact === fact)).map(({ fact }) => fact),
+  );
   return {
     scene,
     points: [
       ...written.map((concept) => toWritten(concept, ownOf(concept))),
       ...scenes,
+      ...toFragments(fragments),
       ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
-      .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && isLabel(fact))
+      .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && !fragments.includes(fact) && isLabel(fact))
       .flatMap(({ fact }) => listTitles(fact).slice(0, 1)),
   };
 }
@@ -205,11 +219,16 @@ const weigh = ({ fact, plain }: QuotedFact): number =>
 const isLabel = ({ text, source, features }: EnglishFact): boolean =>
   source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
 
+/** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
+const OTHER_USE =
+  /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
+
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
 function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
   const own = kind.id.replaceAll('-', ' ');
   const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
-  return { names: isForAnimals ? [own] : [head, ...nouns], kind: own, separator: ' ' };
+  const use = OTHER_USE.exec(head)?.[0].toLowerCase();
+  return { names: isForAnimals ? [] : [head, ...nouns], kind: own, separator: ' ', ...(use && { use }) };
 }
 
 function toWritten(
@@ -284,6 +303,40 @@ function toScene(lines: readonly string[], range: EnglishPoint['range']): Englis
   };
 }
 
+/** Says the fragments in one line; none of an empty list. */
+function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  return [
+    {
+      rows: [],
+      amount: undefined,
+      features: first.features,
+      weight: FRAGMENTS_WEIGHT,
+      canOpen: false,
+      isQuote: true,
+      isScene: false,
+      // A short ad has time for two of them.
+      lines: [...new Set([parts.length, 2])].map((count) => ({
+        text: parts
+          .slice(0, count)
+          .map(({ text }) => `${text}.`)
+          .join(' '),
+        topic: first.text,
+        rank: 0,
+        shape: 'part',
+        parts: parts.slice(0, count),
+      })),
+      statements: [],
+      openings: [{ text: parts.map(({ text }) => `${text}.`).join(' '), shape: 'part' }],
+      isStrong: false,
+      titles: [],
+      source: first.source,
+      range: first.range,
+    },
+  ];
+}
+
 interface QuotedFact {
   fact: EnglishFact;
   plain: PlainFact | null;
@@ -295,6 +348,8 @@ interface QuotedFact {
 const LAST_RANK = 12;
 /** Two things in one line sound less like a list than two lines. */
 const PAIR_RANK = -2;
+/** "Two cone sizes. Drip-stop spout." has more pace than a sentence. */
+const FRAGMENTS_RANK = -4;
 
 function toQuoted(
   { fact, plain, isQuoted }: QuotedFact,
@@ -306,6 +361,18 @@ function toQuoted(
     partner?.plain?.thing === undefined || partner.plain.thing === null
       ? []
       : [
+          ...(isFragment(fact) && isFragment(partner.fact)
+            ? [
+                {
+                  text: `${fact.text}. ${partner.fact.text}.`,
+                  topic,
+                  rank: FRAGMENTS_RANK,
+                  shape: 'part' as const,
+                  also: partner.fact,
+                  parts: [fact, partner.fact],
+                },
+              ]
+            : []),
           {
             text: `{It has/They have} ${plain?.thing} and ${partner.plain.thing}.`,
             topic,

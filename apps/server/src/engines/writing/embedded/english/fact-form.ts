@@ -80,7 +80,8 @@ export function readForm(phrase: string): FactForm {
       return { kind: 'clause', base: [base, ...words.slice(1).map(toBase)].join(' ') };
     return { kind: 'text' };
   }
-  if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
+  if ((STATE_OPENERS.test(first) || /^pre-\p{L}+ed$/u.test(first)) && AFTER_STATE.test(second))
+    return { kind: 'state' };
   // "Oven safe to 260 °C", "nickel free".
   if (STATE_TAILS.test(second) && verbAt < 0 && (words.length < 3 || findNoun(plain.at(-1) ?? '') === null))
     return { kind: 'state' };
@@ -240,4 +241,26 @@ function readNoun(words: readonly string[], plain: readonly string[]): FactForm 
   // "Cotton lining pockets": a plural inside the core suggests another reading.
   const hasPluralInside = core.slice(0, -1).some((word) => findNoun(word)?.number === 'plural' && !/^\d/.test(word));
   return isPlain && !hasPluralInside ? { kind: 'noun', head, number: noun.number } : { kind: 'text' };
+}
+
+const MOST_SUBJECT_WORDS = 4;
+
+/** Gives a bare single subject of a listed sentence its article: "Hood folds away" is said of the hood. */
+export function withSubjectArticle(sentence: string): string {
+  const words = sentence.split(' ');
+  const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
+  const [first = ''] = plain;
+  const verb = plain.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (/^(?:is|has|can|won't|doesn't)$/.test(word) ||
+        (findThirdPersonBase(word) !== null && findNoun(plain[at - 1] ?? '')?.number === 'singular')),
+  );
+  const head = plain[verb - 1] ?? '';
+  if (verb < 1 || verb > MOST_SUBJECT_WORDS || DETERMINERS.has(first) || SUBJECT_WORDS.has(first)) return sentence;
+  if (findNoun(head)?.number !== 'singular' || plain.slice(0, verb).some((word) => PREPOSITIONS.has(word)))
+    return sentence;
+  const isWord =
+    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && (findNoun(first) !== null || isAdjective(first) || isBaseVerb(first));
+  return `The ${isWord ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`;
 }

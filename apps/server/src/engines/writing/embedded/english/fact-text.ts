@@ -1,7 +1,9 @@
 import { tagWords } from './prose/tagged-words.ts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
+import { readForm } from './fact-form.ts';
 import { isKindWord } from './kind-words.ts';
+import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import {
   COMMON_WORDS,
@@ -42,11 +44,69 @@ export function splitFacts(line: string): string[] {
     .flatMap(splitLabels)
     .flatMap((sentence) => {
       const whole = dropLabel(cleanPhrase(sentence, line));
-      if (whole === null) return [];
-      const phrase = shorten(whole);
+      return whole === null ? [] : splitThings(whole);
+    })
+    .flatMap((whole) => {
+      const phrase = shorten(joinList(whole));
       return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
     });
 }
+
+/** "Works with PC, Mac, Xbox", "extends to 3.8 m, closes to 87 cm": the last of several takes an "and". */
+function joinList(phrase: string): string {
+  const parts = phrase.split(/,\s+/);
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || / (?:and|or|&) /.test(phrase)) return phrase;
+  const isVerb = (part: string): boolean =>
+    findThirdPersonBase(part.split(' ')[0] ?? '') !== null || /^(?:seats|sleeps|closes|serves) \d/.test(part);
+  const areDeeds =
+    parts.length === 2 && isVerb(first) && isVerb(others[0] ?? '') && !/\d$/.test(others[0]?.split(' ')[0] ?? '');
+  const areShort =
+    parts.length > 2 &&
+    others.every(
+      (part) => part.split(' ').length <= 3 && !/^(?:with|for|in|no|without|so|but|which|that)\b/i.test(part),
+    );
+  return areDeeds || areShort ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : phrase;
+}
+
+/** "Natural rubber base, PU top" are two things; a list with an "and", or of single words, is one phrase. */
+function splitThings(phrase: string): string[] {
+  const parts = phrase.split(/,\s+/);
+  const areThings =
+    parts.length > 1 &&
+    !/ (?:and|or|&) /.test(phrase) &&
+    parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
+  return areThings ? parts.map(capitalise) : [phrase];
+}
+
+/** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
+export function calmDown(text: string, names: ReadonlySet<string>): string {
+  return text.replace(SHOUTED, (run: string, at: number) => {
+    const words = run.split(/(?<=[ ,]+)/);
+    const isCalm = (word: string): boolean =>
+      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) && !ACRONYM.test(word.trim());
+    const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
+    // A single short word in capitals may be a code.
+    if (known === 0) return run.replace(/(?<=\b(?:BPA|PVC|GMO|PFAS|PFOA|PTFE)-)FREE\b/g, 'free');
+    const isStart = at === 0 || /(?:[.!?:–—-]|^\P{L}*)\s*$/u.test(text.slice(0, at));
+    return words
+      .map((word, index) => {
+        const bare = word.trim().replace(/,$/, '');
+        const isOwn =
+          ACRONYM.test(bare) ||
+          names.has(bare.toLowerCase()) ||
+          (!isCalm(word) && (known < 2 || !/[AEIOU].*[AEIOU]/.test(bare)));
+        if (isOwn) return word;
+        if (/^(?:BPA|PVC|USB|LED|GMO|PFAS|PFOA)-/.test(bare))
+          return word.replace(/(?<=-)\p{Lu}+/gu, (part) => part.toLowerCase());
+        return index === 0 && isStart ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
+      })
+      .join('');
+  });
+}
+
+/** A run of words in capitals, which no digit or small letter touches. */
+const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}(?:['’-]\p{Lu}+)*)*(?![\p{L}\p{N}-])/gu;
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -90,7 +150,12 @@ export function spellOut(text: string): string {
   );
 }
 
+/** "24h parking monitor (hardwire kit required)": what takes something else is no promise. */
+const CONDITION =
+  /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
+
 function cleanPhrase(sentence: string, line: string): string {
+  if (CONDITION.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
@@ -110,7 +175,10 @@ function cleanPhrase(sentence: string, line: string): string {
       /^(?:total |net )?weight (\d[\d.,]*) ?(k?g|oz|lbs?)\.?$/iu,
       (_row, amount: string, unit: string) => `Weighs ${amount} ${unit.toLowerCase()}`,
     )
-    .replace(/^(range|capacity|volume|power|speed|torque|diameter|pressure|load|output|reach) (?=\d)/iu, '$1 of ')
+    .replace(
+      /^((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|pressure|load|output|reach)|(?:\p{L}+ ){1,2}(?:height|width|depth|length|time|diameter)) (?=(?:up to |over )?\d[^,;]*$)/iu,
+      '$1 of ',
+    )
     .replace(/^(?:\p{L}+ )?sizes? \d.*$/iu, '')
     // "Width 4 m": a row without its colon.
     .replace(
@@ -160,6 +228,9 @@ function dropLabel(text: string): string | null {
   if (IDLE_LABELS.test(label)) return null;
   const row = sayRow(label, value);
   if (row !== undefined) return row;
+  // "Quiet: 40 dB".
+  if (/^\d[\d.,]* ?\p{L}{1,8}$/u.test(value) && isAdjective(label) && findNoun(label) === null)
+    return `${capitalise(label.toLowerCase())} at ${value}`;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);

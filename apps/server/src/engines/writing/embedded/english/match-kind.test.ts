@@ -11,6 +11,18 @@ test.each([
   expect(headOf(name)).toBe(head);
 });
 
+test.each([
+  ['Gaming Headset Wireless 40mm Drivers Detachable Mic', 'gaming headset'],
+  ['Linen Pillowcase 50x75 Hidden Zipper', 'pillowcase'],
+  ['Dumbbell 4kg Vinyl', 'dumbbell'],
+])('what stands behind the noun of %s is not its kind', (name, head) => {
+  expect(headOf(name)).toBe(head);
+});
+
+test('a thing that serves another is what is sold', () => {
+  expect(headOf('Air Fryer Silicone Liners')).not.toBe('air fryer');
+});
+
 test('the name of a model behind the kind hides it from nobody', () => {
   expect(headOf('Trail Backpack Zorvex')).toBe('backpack');
 });

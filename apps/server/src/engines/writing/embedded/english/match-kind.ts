@@ -4,7 +4,8 @@ import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts'
 import { dropVariant } from './drop-variant.ts';
 import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
-import { countNameTail, findCollective } from './name-tail.ts';
+import { ENDS_IN_MATERIAL } from './materials.ts';
+import { countNameTail, findCollective, isCoined, isQualityBehind, isSpecBehind } from './name-tail.ts';
 import { dropBrand } from './product-name.ts';
 
 const MOST_MODEL_WORDS = 3;
@@ -69,19 +70,24 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   // "Switch OLED Model - White Joy-Con": what it is, then which one.
   const isSplit = front !== cleaned && findKind({ name: front })?.source === 'name';
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : isSplit ? front : cleaned;
+  const early = findFirst(whole);
   const match =
     readCourse(subtitle) ??
     readBook(subtitle) ??
+    early ??
     // "Goodbye Phone, Hello World - Mindfulness Book".
     readSubtitle(unbranded.split(/\s+[-–—]\s+/)[1]) ??
     findKind({ name: cutSecond(cutStuffing(cutPlace(whole))) }) ??
     readSubtitle(subtitle) ??
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
-    findBeforeModel(whole);
+    findBeforeModel(whole) ??
+    findBeforeSize(whole);
   const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
-  return isLastNoun(cleaned, own.head) ? own : (findBehind(cleaned, own) ?? findMakersKind(name));
+  // "Scented Candle Fig & Cassis": what follows is the scent.
+  const isNoun = own === early || isLastNoun(cleaned, own.head) || own.kind.traits.includes('scented');
+  return isNoun ? own : (findBehind(cleaned, own) ?? findBeforeSize(whole) ?? findMakersKind(name));
 }
 
 /** "The One Device: The Secret History of the iPhone". */
@@ -132,6 +138,48 @@ function findBeforeModel(title: string): KindMatch | undefined {
     if (match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase()) return match;
   }
   return undefined;
+}
+
+/** Things that are named like what they serve, and that a title names last. */
+const SERVING =
+  /^(?:liners?|covers?|cases?|bags?|holders?|stands?|filters?|pads?|parts|replacements?|accessor(?:y|ies)|straps?|bands?|protectors?|chargers?|cables?|adapters?|mounts?|racks?|sleeves?|refills?|cleaners?|kits?|trays?|box|boxes|organi[sz]ers?|hooks?|hangers?|lids?|sheets?|bulbs?|batter(?:y|ies)|blades?|stickers?|brush(?:es)?|tools?|sets?|locks?)$/i;
+/** What other things are made for: "Bike Folding Lock". */
+const SERVED =
+  /^(?:bikes?|cars?|phones?|laptops?|tablets?|watch|camera|bed|door|desk|book|hair|pet|dog|cat|iphone|ipad|table|garden|kitchen|tea|coffee|rice|water)$/;
+
+/**
+ * "Gaming Headset Wireless 50mm Drivers Detachable Mic": the kind that a quality, a material or an amount follows is the
+ * name; the rest tells about it.
+ */
+function findFirst(title: string): KindMatch | undefined {
+  const [segment = ''] = title.split(/\s*[,(|]|\s+(?:with|for|w\/o?|incl\.?|\+|&)\s/i);
+  const words = segment.split(/\s+/).filter(Boolean);
+  if (SERVING.test(words.at(-1) ?? '')) return undefined;
+  for (let end = 2; end < words.length; end += 1) {
+    const word = words[end] ?? '';
+    const isBreak =
+      isQualityBehind(word) ||
+      isSpecBehind(word) ||
+      isCoined(word) ||
+      /^(?:\d[\d.,x×]*|X{1,3}L)$/.test(word) ||
+      (isAdjective(word) && findNoun(word) === null);
+    const last = (words[end - 1] ?? '').toLowerCase();
+    if (!isBreak || SERVED.test(last) || ENDS_IN_MATERIAL.test(last) || isAdjective(last)) continue;
+    const match = findKind({ name: words.slice(0, end).join(' ') });
+    const isAtEnd = match?.source === 'name' && match.head.split(' ').at(-1) === last.replace(/['’]s$/, '');
+    const isFood = match?.kind.traits.includes('edible') === true || match?.kind.traits.includes('drinkable') === true;
+    if (isAtEnd && !isFood) return match;
+  }
+  return undefined;
+}
+
+/** "Kitchen Scale 5kg/1g Tempered Glass LCD Tare Function": the name ends at the first size. */
+function findBeforeSize(title: string): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  const size = words.findIndex((word, at) => at > 1 && isSpecBehind(word.split('/')[0] ?? ''));
+  const match = size < 0 ? undefined : findKind({ name: words.slice(0, size).join(' ') });
+  const isAtEnd = match?.head.split(' ').at(-1) === words[size - 1]?.toLowerCase();
+  return match?.source === 'name' && isAtEnd ? match : undefined;
 }
 
 /** Finds the kind that running text calls the product by, if its name holds none: "In this book, …". */
@@ -193,6 +241,8 @@ function findScented(title: string, { kind, head }: KindMatch): KindMatch | unde
 function cutSecond(title: string): string {
   const at = title.search(/\s+(?:&|\+|and)\s+/);
   const first = title.slice(0, Math.max(0, at));
+  // "Crackers Rosemary & Sea Salt": a snack and its flavours.
+  if (/\b(?:bars|cookies|crackers|chips|crisps|bites|biscuits|gummies|granola|muesli)\b/i.test(first)) return first;
   // "Fig & Cedar Scented Candle": the scent of a candle is not its kind.
   const isScent = findKind({ name: title })?.kind.traits.includes('scented') === true;
   const match = at > 0 && !isScent ? findKind({ name: first }) : undefined;

@@ -1,3 +1,7 @@
+import { ENDS_IN_MATERIAL } from './materials.ts';
+import { isKnownWord } from './known-word.ts';
+import { findNoun, isAdjective } from './lexicon.ts';
+
 /** "Mug Set": several things that are sold as one. */
 const COLLECTIVE = /^(?:set|kit|bundle|duo|trio|collection|pack)$/i;
 const NUMBER = /^(?:\d{1,4}\p{L}{0,2}|[IVX]{1,4})$/u;
@@ -40,8 +44,8 @@ function isModelWord(words: readonly string[], at: number, noun: string): boolea
 /** Returns the word for several things that are sold as one, if a title has one right after the product's noun. */
 export function findCollective(title: string, noun: string): string | undefined {
   const at = title.toLowerCase().lastIndexOf(noun.toLowerCase());
-  // "Crew Socks (3-pack)" are socks.
-  if (/^\s*[([]?\d+[ -]?(?:pack|pk|pc)/i.test(title.slice(Math.max(0, at) + noun.length))) return undefined;
+  // "Crew Socks (3-pack)" are socks, and so are "Crew Socks (Pack of 3)".
+  if (COUNTED.test(title.slice(Math.max(0, at) + noun.length))) return undefined;
   const tail =
     at < 0
       ? []
@@ -52,3 +56,112 @@ export function findCollective(title: string, noun: string): string | undefined 
   const count = countCollective(tail);
   return count === 0 ? undefined : tail[count - 1]?.toLowerCase();
 }
+
+const COUNTED = /^[\s,([-]*(?:\d+[ -]?(?:pack|pk|pc)|(?:pack|box|bundle) of\b)/i;
+
+/** Whom it is for. */
+const WORN_BY = /^(?:wo)?men['’]?s?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|adults?|unisex)(?:['’]s?)?$/;
+
+/** A quality behind the noun of a title: "Hot-Swappable", "folding", "No Pull". */
+export function isQualityBehind(word: string): boolean {
+  const plain = word.toLowerCase();
+  if (
+    /^(?:no|non|anti|extra|ultra|super|fully|very|all|mid|low|high|cast)(?:$|-)|^(?:long|short|half|full|double|single|two|three|wide)-/.test(
+      plain,
+    ) ||
+    WORN_BY.test(plain)
+  )
+    return true;
+  if (ENDS_IN_MATERIAL.test(plain)) return true;
+  return (
+    findNoun(plain) === null &&
+    (isAdjective(plain) || /(?:[a-z]{3}(?:ed|ing|able|ible|less)|proof|resistant)$|-free$/.test(plain))
+  );
+}
+
+/** Codes of what a thing can do, and amounts: "RGB", "1080p", "4K", "6mm". */
+export const isSpecBehind = (word: string): boolean =>
+  /^(?:RGB|LED|OLED|QLED|USB|USB-C|HDMI|HD|FHD|QHD|UHD|WLAN|WIFI|WiFi|Wi-Fi|GPS|NFC|ANC|HEPA|IPS|PVC|PU|BPA|UV|UPF|SPF|IPX?\d+)$/.test(
+    word,
+  ) || /^\d[\d.,]*(?:K|p|Hz|mAh|Ah|Wh|W|V|GB|TB|MP|mm|cm|m|ml|cl|l|L|g|kg|oz|lbs?|qt|in|ft|["”″])$/.test(word);
+
+const MOST_OWN_WORDS = 3;
+/** Where a title goes on to something else. */
+const TITLE_BREAK =
+  /^(?:[-–—|｜;·•:+&/(,[]|(?:with|for|w\/o?|featuring|by|from|incl\.?|including|without|in|of|and|to|on|at)(?!\p{L}))/iu;
+
+/** Takes the words behind a noun that belong to its name, up to the first everyday word, size or comma. */
+export function takeOwnTail(
+  noun: string,
+  rest: readonly string[],
+  isShouted: boolean,
+): { words: string[]; end: number } {
+  let end = countNameTail(noun, rest);
+  const words = rest.slice(0, end);
+  for (; end < rest.length; end += 1) {
+    const word = rest[end] ?? '';
+    // Behind a size stands a colour, or a name in quotation marks.
+    if (isSpecBehind(word) && /^["“„«‘']/u.test(rest[end + 1] ?? '')) continue;
+    if (/^["“„«‘']/u.test(word)) return { words: [...words, word], end: end + 1 };
+    const bare = word.replace(/[,.;]$/, '');
+    const isOwn =
+      !isSpecBehind(bare) &&
+      (isModel(bare) ||
+        isCoined(bare, isShouted) ||
+        (/^\d{1,3}$/.test(bare) && isCoined(words.at(-1) ?? '', isShouted))) &&
+      words.length < MOST_OWN_WORDS;
+    if (!isOwn) break;
+    words.push(bare);
+    if (bare !== word) return { words, end: end + 1 };
+  }
+  return { words, end };
+}
+
+/**
+ * Cuts a title behind the noun of its kind and the name that follows it: "Yoga Mat Pro XL 6mm natural rubber" is the
+ * Yoga Mat Pro XL, `Camping Chair "Lofoten" ultralight folding` the Camping Chair Lofoten.
+ */
+export function cutBehindName(title: string, head: string, brand?: string): string {
+  const parts = head.split(/[\s-]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '.'));
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("(?:['’]s)?[\\s-]+")}(?![\\p{L}\\p{N}])`, 'iu').exec(title);
+  if (named === null) return title;
+  const end = named.index + named[0].length;
+  const [noun = ''] = named[0].split(/[\s-]+/).slice(-1);
+  const rest = title.slice(end).match(/(?<![\d′'])["“„«][^"“”„«»]{2,30}["”“»]|(?<=\s)[‘'][^‘’']{2,30}[’']|\S+/gu) ?? [];
+  const lead = takeBrand(rest, brand);
+  const own = takeOwnTail(noun, rest.slice(lead), title === title.toUpperCase());
+  const kept = lead + own.end;
+  const words = [...rest.slice(0, lead), ...own.words].map((word) => word.replace(/^["“„«‘']|["”“»’']$/gu, ''));
+  const next = rest[kept] ?? '';
+  const name = [title.slice(0, end), ...words].join(' ');
+  if (next === '') return words.length > 0 ? name : title;
+  // What a comma or a preposition ends is read elsewhere, and so is "Vitamin D3 + K2 Drops".
+  return TITLE_BREAK.test(next) || TITLE_BREAK.test(rest[0] ?? '') ? title : name;
+}
+
+/** "Smartwatch Vita Pulse 2 GPS": counts the words of the maker and its model behind the noun. */
+function takeBrand(rest: readonly string[], brand: string | undefined): number {
+  const maker = brand?.toLowerCase().split(/\s+/) ?? [];
+  const isNamed = maker.length > 0 && maker.every((word, at) => rest[at]?.toLowerCase() === word);
+  if (!isNamed) return 0;
+  const model = rest
+    .slice(maker.length, maker.length + 3)
+    .findIndex((word) => /^(?:[1-9]\d{0,2}|(?=.*\d)[\p{Lu}\d-]{2,8})$/u.test(word));
+  return (
+    maker.length +
+    (model >= 0 && rest.slice(maker.length, maker.length + model).every((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+      ? model + 1
+      : 0)
+  );
+}
+
+const isModel = (word: string): boolean =>
+  /^(?=.*\d)\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(word) || GRADE.test(word) || word === 'XL';
+
+/** "SonicPro", "Mährobo": capitals or letters that no English word has. */
+export const isCoined = (word: string, isShouted = false): boolean =>
+  !isShouted &&
+  word.length > 2 &&
+  /^\p{Lu}[\p{L}’'-]*$/u.test(word) &&
+  (COINED.test(word) || /[^\p{ASCII}’]/u.test(word)) &&
+  !isKnownWord(word.toLowerCase());

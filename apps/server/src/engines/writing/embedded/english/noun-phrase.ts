@@ -3,7 +3,7 @@ import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
 export const MEASURE =
-  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner)\s/i;
+  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner)\s/i;
 
 /** Units that shops leave in the plural before a noun: "3000 nits display". */
 const COUNTED_NOUN =
@@ -57,17 +57,30 @@ export function withArticle(thing: string): string {
   return parts.map((part) => (lacksArticle(part) ? `${articleFor(part)} ${part}` : part)).join(' and ');
 }
 
+/** "A cartridge with diamond stylus" lacks an article. */
+export const withInnerArticle = (thing: string): string =>
+  thing.replace(/(?<= with )(?!an? |the |\d)((?:[\p{L}\d-]+ ){0,3}[\p{L}-]+)$/u, (inner) => {
+    const isPlain = !/\b(?:and|or|of|for|in|on|to|from|with)\b/.test(inner);
+    const head = inner.split(' ').at(-1)?.toLowerCase() ?? '';
+    return isPlain && findNoun(head)?.number === 'singular' && !isAdjective(head)
+      ? `${articleFor(inner)} ${inner}`
+      : inner;
+  });
+
 const isThingWord = (word: string): boolean => findNoun(word) !== null && !isAdjective(word);
+
+/** Begins like a word that can be pronounced: HEPA, not RFID. */
+const SAYABLE = /^(?:[AEIOUY]|[B-DF-HJ-NP-TV-Z][AEIOUYLRHW]|S[CKMNPTQ]|KN|GN|QU)/;
 
 /** Returns a or an, by the pronunciation of the text's beginning. */
 export function articleFor(text: string): 'a' | 'an' {
   const first = text.trimStart().split(/[\s-]/)[0] ?? '';
   if (/^(?:8|11(?!\d)|18(?!\d))/.test(first)) return 'an';
   if (/^\d/.test(first)) return 'a';
-  // Spelled letter by letter: an LED, an HD, a USB.
+  // Spelled letter by letter: an LED, an HD, a USB, an RFID.
   if (
-    /^[A-Z]{2,4}$/.test(first) &&
-    (!/[AEIOU]/.test(first.slice(1)) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))
+    /^[A-Z]{2,5}$/.test(first) &&
+    (!/[AEIOU]/.test(first.slice(1)) || !SAYABLE.test(first) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))
   ) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   }

@@ -7,9 +7,10 @@ import { capitalise } from './fact-text.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
-import { articleFor, joinMeasure, withArticle } from './noun-phrase.ts';
+import { withSubjectArticle } from './fact-form.ts';
+import { articleFor, joinMeasure, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
-import { isTellingVerb } from './prose/whole-sentence.ts';
+import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
 import { hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
@@ -44,7 +45,7 @@ const LONGEST_PAIRED_WORDS = 4;
 const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dual)\b)/i;
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 const NO_PART =
-  /\b(?:designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
+  /\b(?:assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
 /** What a garment has. */
 const PARTS_OF_CLOTHES =
   /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
@@ -58,7 +59,10 @@ const isPacking = (thing: string, trade: Trade): boolean =>
 const ABILITY =
   /\b(?:filtration|monitoring|lighting|tracking|charging|control|protection|cancellation|avoidance|connectivity|storage|navigation|ventilation|insulation|cushioning|padding|stitching|suspension|variable speed|bluetooth|gps|wi-fi|construction)$/i;
 /** "12 pouches per pack": what the parcel holds. */
-const PER_PACK = /^\d+ \p{L}+s per (?:pack|box|bag|case|tin|bottle)$/u;
+const PER_PACK =
+  /^\d[\d.,]* ?(?:\p{L}+ ){0,3}\p{L}+ per (?:pack|box|bag|case|tin|bottle|bar|serving|portion|drop|capsule|tablet|scoop|can|cup|pouch|sachet|piece|jar|roll)$/u;
+/** "8g protein" is 8 g of protein. */
+const ofAmount = (text: string): string => text.replace(/^(\d[\d.,]*) ?(g|mg|mcg|µg) (?!of\b)(?=\p{L})/u, '$1 $2 of ');
 /** "A battery life of 9 hours". */
 const LOAD =
   /^((?:up to )?\d[\d.,]* ?(?:litres?|liters?|L|ml|hours?|minutes?|mins?|days?)) ((?:water |tank )?capacity|battery life|flight time|run ?time|play ?time|range)$/i;
@@ -66,7 +70,7 @@ const LOAD =
 const STATES =
   /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
 /** Words that claim more than they show. */
-const BOAST =
+export const BOAST =
   /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
 /** Verbs of a clause that promise or list. */
 const IDLE_CLAUSE =
@@ -101,7 +105,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
   if (brought !== '' && !isWhole) return sayThing(brought, context, true);
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
-  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!]/.test(inside)) return null;
+  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!=]/.test(inside)) return null;
   if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
@@ -118,8 +122,11 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
       if (hasBareNoun(inside.split(' ')) || COUNTED.test(inside) || isOfThing(inside)) return null;
       return !isWhole && IDLE_CLAUSE.test(inside) ? null : sayDoing(inside, form.base, context);
     case 'sentence':
-      if (isListed && hasBareNoun(inside.split(' '))) return null;
-      return isWhole || isListed || isPlainSentence(inside) ? sayWhole(text) : null;
+      // "Insert leaves stored under the top" has no verb.
+      if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
+      return isWhole || isListed || isPlainSentence(inside)
+        ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
+        : null;
     case 'state':
       if (isPlainMaterial(text)) return null;
       if (isWhole) return sayState(inside, text);
@@ -138,6 +145,10 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
   }
 }
 
+/** A plural and what is done with it, which looks like a verb. */
+const VERBLESS =
+  /^(?:\p{L}[\p{L}-]* ){1,2}\p{L}{3,}s \p{L}{3,}ed (?:in|under|on|at|inside|behind|by|with|below|to)\b/iu;
+
 /** A sentence of running text that the grammar has cut out of a longer one. */
 const isPlainSentence = (inside: string): boolean => !/\b(?:you|your|it|its|they|their|will|can)\b/i.test(inside);
 
@@ -147,9 +158,18 @@ function isOfThing(clause: string): boolean {
   return findNoun(first)?.number === 'plural' && isBaseVerb(second) && findThirdPersonBase(second) === null;
 }
 
-function sayDoing(written: string, plural: string, { isOne }: PlainContext): PlainFact {
+/** "Stone, glass, ceramics" takes an "and". */
+const joinLast = (text: string): string =>
+  (text.match(/, /g)?.length ?? 0) > 1 && !/ (?:and|or) /.test(text)
+    ? text.replace(/, ([^,]{2,24})$/, ' and $1')
+    : text;
+
+function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext): PlainFact {
+  const written = joinLast(writtenClause);
   const clause = written.replace(DENIED, (word) => word.toLowerCase());
-  const base = plural.replace(DENIED, (word) => word.toLowerCase());
+  const base = joinLast(plural)
+    .replace(DENIED, (word) => word.toLowerCase())
+    .replace(/\bits\b/g, 'their');
   const said = `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   return {
@@ -199,7 +219,11 @@ function sayState(inside: string, alone: string | null): PlainFact {
   return {
     lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
-    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    hooks: [
+      // "Waterproof to 10,000 mm." opens an ad; "Made of steel." does not.
+      ...(inside.startsWith('made of ') ? [] : [{ text: `${capitalise(inside)}.`, shape: 'bare' as const }]),
+      { text: `{branded} {is/are} ${inside}.`, shape: 'is' },
+    ],
     thing: null,
     isStrong: false,
   };
@@ -224,17 +248,59 @@ const FOR_PEOPLE = /\b(?:players|people|persons|guests|adults|kids|children)$/i;
 const MADE_OF =
   /\b(?:foam|mesh|leather|suede|felt|fleece|cotton|velvet|silk|satin|wool|linen|glass|stone|crystal|pearl|lace|marble)$/i;
 
+/** "Handle made of Moso bamboo". */
+const OF_PART =
+  /^(?:the )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?made (?:of|from|out of) ([^,;]+)$/iu;
+/** "210D nylon", "304 stainless steel": a grade, no amount. */
+const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{2,4}-denier) /;
+/** Goods whose buyers eat, drink or apply them. */
+const CONSUMED = /^(?:food|drinks|beauty|hair-care|health|pets)$/;
+/** What such goods contain: nothing that they "have". */
+const SUBSTANCE =
+  /\b(?:milk|honey|oil|butter|sugar|salt|cheese|flour|cream|juice|tea|coffee|cocoa|chocolate|protein|acid|collagen|extract|powder|rice|meat|beef|chicken|salmon|vinegar|yeast|starch|syrup|niacinamide|retinol|caffeine|magnesium|zinc|iron|vitamin [A-Z]\d*)$/i;
+
+/** "With hay milk." */
+function contain(thing: string): PlainFact {
+  return {
+    lines: [{ text: `With ${thing}.`, shape: 'with' }],
+    statements: [{ text: `{branded}, with ${thing}.`, shape: 'with' }],
+    hooks: [{ text: `{branded}, with ${thing}.`, shape: 'with' }],
+    thing: null,
+    isStrong: false,
+  };
+}
+
 function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListed: boolean): PlainFact | null {
   if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
     return sayWhole(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  // "Lid folds down" is of no feathers, "for neutered cats" no part.
+  if (/[a-z]s down$|^(?:for|from|in|to|of|by|on|at) /i.test(inside)) return null;
+  const [, part = '', material = ''] = OF_PART.exec(inside) ?? [];
+  if (material !== '') {
+    const number = numberOfNoun(part.split(' ').at(-1)?.toLowerCase() ?? '');
+    const isOwn = / (?:with|for|in|of|and|or) /.test(` ${part} `) || number === undefined || number === null;
+    return isOwn || !isListed
+      ? null
+      : sayWhole(`The ${part} ${number === 'plural' ? 'are' : 'is'} made of ${material}`);
+  }
+  if (SUBSTANCE.test(inside)) {
+    const thing = inside.replace(/^with /i, '');
+    const isPlain = !/ (?:with|for|in|of|to|from|on|by|at) |,|^[\p{L}-]+ed /u.test(thing);
+    return (trade === undefined || CONSUMED.test(trade)) && isListed && isPlain ? contain(thing) : null;
+  }
   if (inside.startsWith('100% ')) return ENDS_IN_MATERIAL.test(inside) ? sayState(`made of ${inside}`, null) : null;
-  if (ENDS_IN_MATERIAL.test(inside) && !AMOUNT.test(inside))
+  if (
+    ENDS_IN_MATERIAL.test(inside) &&
+    / (?:for|with|in|on|to|of|from|and|or) |,/.test(inside.replace(/^made (?:of|from|with) /, ''))
+  )
+    return null;
+  if (ENDS_IN_MATERIAL.test(inside) && (!AMOUNT.test(inside) || GRADED.test(inside)))
     return MADE_OF.test(inside) || !isListed
       ? null
       : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
-  if (PER_PACK.test(inside)) return have(inside);
+  if (PER_PACK.test(inside)) return sayFigure(ofAmount(inside));
   if (RATE.test(inside)) return sayFigure(inside);
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
@@ -260,7 +326,8 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
 function isPart(thing: string, nouns: readonly string[], trade: Trade | undefined): boolean {
   const words = thing.split(' ');
   const last = (words.at(-1) ?? '').toLowerCase();
-  if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing)) return false;
+  if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing) || thing.includes(','))
+    return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
   // "13 to 32 inch screens" are what it suits.
@@ -321,6 +388,10 @@ const withSmallWord = (text: string): string =>
     : text;
 
 function have(thing: string): PlainFact {
+  return haveWhole(withInnerArticle(thing));
+}
+
+function haveWhole(thing: string): PlainFact {
   const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
   const bare = thing.replace(/^an? /, '');
   // "Ten speeds." alone is a line; "A handle." is none.
@@ -339,8 +410,8 @@ function have(thing: string): PlainFact {
       { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     hooks: [
-      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
       { text: `{a_kind} with ${thing}.`, shape: 'with' },
+      { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     thing: isShort ? thing : null,
     isStrong: false,

@@ -30,6 +30,10 @@ it.each([
   ['Torvik T-310 Gas Grill Black', 'Torvik', 'the Torvik T-310 Gas Grill', 'singular'],
   ['Norda by Kvist Sound Air 2 Pro Wireless Earbuds', 'Kvist', 'the Norda Sound Air 2 Pro Wireless Earbuds', 'plural'],
   ['Hollis Dry Dog Food Salmon 24 lb', 'Hollis', 'Hollis Dry Dog Food', 'uncountable'],
+  // A name ends behind its noun and its own words: qualities, materials, sizes and parts follow.
+  ['Gym Mat Pro 8mm natural rubber', undefined, 'the Gym Mat Pro', 'singular'],
+  ['Folding Chair "Bornholm" ultralight packable', undefined, 'the Folding Chair Bornholm', 'singular'],
+  ['Trail Running Shoes "Fjellrev 4" Vibram Sole', undefined, 'the Trail Running Shoes Fjellrev 4', 'plural'],
 ])('turns "%s" into "%s"', (title, brand, spoken, number) => {
   const name = shortenName(title, brand, findKind({ name: title }));
   expect(name?.spoken).toBe(spoken);

@@ -5,7 +5,7 @@ import { dropVariant } from './drop-variant.ts';
 import { capitalise } from './fact-text.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
-import { countNameTail, findCollective } from './name-tail.ts';
+import { countNameTail, cutBehindName, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
@@ -37,7 +37,10 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
-  const title = dropVariant(dropSpecs(dropMaker(written, brand)));
+  const noun = match?.source === 'name' ? match.head : undefined;
+  const own = dropMaker(written, brand);
+  const cut = noun === undefined ? own : cutBehindName(own, noun, brand);
+  const title = dropVariant(dropSpecs(cut));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{3}/i.test(latin)) return null;
   const kind = match?.kind;
@@ -46,7 +49,9 @@ export function shortenName(written: string, brand: string | undefined, match?: 
   const head = match?.source === 'name' ? match.head : undefined;
   const segment = chooseSegment(latin, head);
   const hasBrand = isBrandSpoken && brandWords !== '' && includesWords(latin, brandWords);
-  const core = limitToHead(pickWords(removeWords(segment, hasBrand ? brandWords : '')), head);
+  const picked = pickWords(removeWords(segment, hasBrand ? brandWords : ''));
+  // What is cut behind its noun and its own name has nothing to drop.
+  const core = cut !== own && picked.length <= MOST_WORDS ? picked : limitToHead(picked, head);
   const set = head === undefined ? undefined : findCollective(core.join(' '), head);
   const kindName = kind === undefined ? undefined : nameKind(kind, { head, set });
   const front = hasBrand && isFront(latin, brandWords) ? [brandWords] : [];
@@ -236,7 +241,18 @@ export function endsInKind(words: readonly string[], head: string | undefined): 
   const at = lower.lastIndexOf(last);
   const tail = words.slice(at + 1);
   const isNamed = countNameTail(words[at] ?? '', tail) === tail.length;
-  return at < 0 || isNamed || tail.every((word) => /\d/.test(word) || word.length <= 3);
+  return (
+    at < 0 ||
+    isNamed ||
+    // "Smartwatch Pulse 2".
+    (tail.length <= MOST_TAIL && /^\d{1,3}$/.test(tail.at(-1) ?? '')) ||
+    tail.every(
+      (word) =>
+        /\d/.test(word) ||
+        word.length <= 3 ||
+        (/^\p{Lu}[\p{L}’'-]*\p{Ll}$/u.test(word) && !isKnownWord(word.toLowerCase())),
+    )
+  );
 }
 
 /**
@@ -297,7 +313,8 @@ function toSpoken(
     words.slice(0, MOST_OWNER_WORDS).some((word) => /^\p{Lu}\p{L}*['’]s?$/u.test(word) && !WORN_BY.test(word))
   )
     return inside;
-  return `the ${inside}`;
+  // "Stanley The Quencher".
+  return `the ${inside.replace(/(?<=\S) The (?=\p{Lu})/u, ' ')}`;
 }
 
 /** "Stieg Larsson's Millennium Trilogy": whose it is stands before it. */

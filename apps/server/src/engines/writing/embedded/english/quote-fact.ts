@@ -2,14 +2,16 @@ import type { Trade } from '@reelwright/product-kinds';
 import { isPlainMaterial } from '../plain-material.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { capitalise } from './fact-text.ts';
+import { withSubjectArticle } from './fact-form.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
-import { withArticle } from './noun-phrase.ts';
+import { withArticle, withInnerArticle } from './noun-phrase.ts';
+import { giveArticle } from './prose/whole-sentence.ts';
 
 const LONGEST_QUOTE_WORDS = 14;
 const COUNTED = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|no|zero|double|dual|every|each)\b/i;
 /** What only the seller would say. */
 const SPEC =
-  /[:;/()"“”&+]|\d ?x ?\d|\b(?:approx|via|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
+  /[:;/()"“”&+=]|\d ?x ?\d|\b(?:approx|via|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
 
 /** A colour is said of one variant, while another may be seen. */
 const COLOUR =
@@ -48,8 +50,9 @@ export function isQuotable(
 export function quoteFact({ text, inside, form }: EnglishFact): string {
   if (form.kind === 'clause') return `{It ${inside}/They ${form.base}}.`;
   if (form.kind === 'noun' && form.number === 'singular' && !COUNTED.test(inside))
-    return `${capitalise(withArticle(inside))}.`;
-  return `${text}.`;
+    return `${capitalise(withArticle(withInnerArticle(inside)))}.`;
+  if (form.kind === 'sentence') return `${withSubjectArticle(capitalise(giveArticle(text)))}.`;
+  return `${withSubjectArticle(withInnerArticle(text))}.`;
 }
 
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */

@@ -57,6 +57,10 @@ export interface HookSource {
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
   saysName: (pattern: Pattern) => boolean;
+  /** Checks if a line holds a fact, the kind, the name or the price: others could open any ad. */
+  isBound: (line: string) => boolean;
+  /** Adds the product's name to an opening; empty if that may not be spoken. */
+  introduce: (line: SourcedText) => Line[];
 }
 
 /** Formats that stage each kind of opening. */
@@ -100,45 +104,64 @@ export function createHookWriter(
           (listBound(kind).length > 0 || (kind === 'attention' && points.some(({ isStrong }) => isStrong === true))),
       ),
     ),
-    listHooks: (hookKind) => {
-      if (hookKind === 'voice') return listVoices();
-      const bound = listBound(hookKind);
-      if (bound.length > 0)
-        return random.shuffle(hookKind === 'attention' ? [...bound, ...listFactHooks(true)] : bound);
-      // Any question that a point answers can be staged as a comment, or as what it was like before.
-      if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
-        return random.shuffle(
-          [...listOpenings('pain'), ...listOpenings('curiosity')].map((hook) => ({
-            ...hook,
-            format: FORMATS_OF[hookKind][0],
-          })),
-        );
-      if (hookKind !== 'attention') return [];
-      // In a fixed order, so that consecutive seeds open with each of them in turn.
-      const { own, rest } = tables.listLast();
-      const strong = listFactHooks(true);
-      const told = strong.length >= ENOUGH_HOOKS ? strong : listFactHooks(false);
-      // What is true of any product of the kind opens few ads of one of which more is known.
-      const ofKind = told.length >= LEAST_HOOKS ? own.slice(0, 1) : own;
-      const asked = [...told, ...ofKind.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`))];
-      return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
-    },
+    listHooks: (hookKind) => listUnbound(hookKind).map(bind),
   };
+
+  /** Names the product in an opening that could stand in any ad. */
+  function bind(hook: Hook): Hook {
+    if (hook.saysName === true || source.isTiny || source.isBound(hook.spoken.text)) return hook;
+    const [named] = source.introduce(hook.spoken);
+    return named === undefined ? hook : { ...hook, spoken: named.spoken, saysName: true };
+  }
+
+  function listUnbound(hookKind: HookKind): Hook[] {
+    if (hookKind === 'voice') return listVoices();
+    const bound = listBound(hookKind);
+    if (bound.length > 0)
+      return random.shuffle(hookKind === 'attention' ? [...bound, ...listKindHooks(), ...listFactHooks(true)] : bound);
+    // Any question that a point answers can be staged as a comment, or as what it was like before.
+    if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
+      return random.shuffle(
+        [...listOpenings('pain'), ...listOpenings('curiosity')].map((hook) => ({
+          ...hook,
+          format: FORMATS_OF[hookKind][0],
+        })),
+      );
+    if (hookKind !== 'attention') return [];
+    // In a fixed order, so that consecutive seeds open with each of them in turn.
+    // What people do with a thing makes more viewers stop than a bare part or measure of it.
+    const ofKind = listKindHooks();
+    const strong = listFactHooks(true);
+    const isEnough = ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
+    const asked = alternate(ofKind, isEnough ? strong : listFactHooks(false));
+    const { rest } = tables.listLast();
+    return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
+  }
+
+  /** Lists the hooks about the kind, which hold for every product of it. */
+  function listKindHooks(): Hook[] {
+    return tables.listLast().own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+  }
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
     const open = points.flatMap((point, index) => (!isStrong || point.isStrong === true ? [index] : []));
+    // "8 mm drop." opens an ad of which nothing better is known.
+    const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     return open.slice(0, MOST_TELLING).flatMap((point) =>
-      source.listFactHooks(point).map(
-        ({ line, saysName }, index): Hook => ({
-          ...line,
-          pattern: `fact-${index + 1}`,
-          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
-          asksPoint: point,
-          saysPoint: true,
-          saysName,
-        }),
-      ),
+      source
+        .listFactHooks(point)
+        .filter(({ line }) => opens(line))
+        .map(
+          ({ line, saysName }, index): Hook => ({
+            ...line,
+            pattern: `fact-${index + 1}`,
+            format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+            asksPoint: point,
+            saysPoint: true,
+            saysName,
+          }),
+        ),
     );
   }
 
@@ -240,4 +263,12 @@ export function createHookWriter(
   function toHooks({ text, format }: CommonHook, pattern: string): Hook[] {
     return fill(text).map((line) => ({ ...line, pattern, format, saysName: source.saysName(text) }));
   }
+}
+
+/** Takes one of each list in turn; the longer one ends it. */
+function alternate<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_none, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat();
 }

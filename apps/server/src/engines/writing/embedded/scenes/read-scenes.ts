@@ -36,6 +36,16 @@ export const dealLines = ({ lines }: Scene, count: number): Pattern[][] =>
     lines.filter((_line, at) => at % count === point),
   );
 
+/** What a scene is found by. */
+interface SceneNames {
+  /** The product's nouns. */
+  names: readonly string[];
+  kind: string;
+  separator: ' ' | '';
+  /** A word for who or what uses it: only nouns with that word name it. */
+  use?: string;
+}
+
 /**
  * Finds the scene of a product by the longest noun that its own nouns end in: a "leather wallet" is a wallet. A noun
  * that begins with "=" has to be the whole name, because much else ends in it: "=table". A kind with "~" stands
@@ -43,7 +53,7 @@ export const dealLines = ({ lines }: Scene, count: number): Pattern[][] =>
  */
 export function findScene(
   scenes: readonly Scene[],
-  { names, kind, separator }: { names: readonly string[]; kind: string; separator: ' ' | '' },
+  { names, kind, separator, use = '' }: SceneNames,
 ): Scene | undefined {
   const own = names.map((name) => name.toLowerCase());
   let found: Scene | undefined;
@@ -53,7 +63,8 @@ export function findScene(
     for (const written of scene.nouns) {
       const isWhole = written.startsWith('=');
       const noun = written.replace(/^=/, '').toLowerCase();
-      const isNamed = own.some((name) => name === noun || (!isWhole && name.endsWith(`${separator}${noun}`)));
+      const isNamed =
+        noun.includes(use) && own.some((name) => name === noun || (!isWhole && name.endsWith(`${separator}${noun}`)));
       if (isNamed && noun.length > longest) [found, longest] = [scene, noun.length];
     }
   return found ?? ofKind;

@@ -50,6 +50,12 @@ kids wallet | Whose? | Coins in.
     expect(linesOf('massage table')).toBeUndefined();
   });
 
+  it('is none for another use than that of its noun', () => {
+    const find = (name: string) => findScene(scenes, { names: [name], kind: '', separator: ' ', use: 'kids' })?.lines;
+    expect(find('kids wallet')).toEqual(['Coins in.']);
+    expect(find('kids leather wallet')).toBeUndefined();
+  });
+
   it('is that of its kind, if that stands for every name of it', () => {
     expect(linesOf('secretary', 'desk')).toEqual(['Sit down.']);
     expect(linesOf('secretary', 'lamp')).toBeUndefined();

@@ -17,5 +17,4 @@ comment-reply:
 punch:
 今晚，换个故事讲。 | story =绘本,童书,故事书
 macro:
-拿近了看。 | material =棋,象棋,围棋
 `);
