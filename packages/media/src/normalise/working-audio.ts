@@ -65,11 +65,13 @@ export function joinWorkingCopiesArgs(join: {
     QUIET_ARGS,
     inputArgs(audio),
     ...copies.map(({ visual }) => inputArgs(visual)),
-    ...copies.map(({ output }, index) => [
-      ...['-map', `${index + 1}:v:0`, '-map', '0:a:0', '-c', 'copy'],
-      ...['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
-      ...['-movflags', '+faststart', '-f', 'mp4', toFileArgument(output)],
-    ]),
+    ...copies.map(({ output }, index) =>
+      [
+        ['-map', `${index + 1}:v:0`, '-map', '0:a:0', '-c', 'copy'],
+        ['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
+        ['-movflags', '+faststart', '-f', 'mp4', toFileArgument(output)],
+      ].flat(),
+    ),
     peaksOutputArgs('0:a:0', peaks),
   ].flat();
 }
