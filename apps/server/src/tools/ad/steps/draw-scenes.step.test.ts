@@ -1,8 +1,9 @@
 import { type AdImage, tradeOf } from '@reelwright/ad';
-import { AppError, urlToVideoInput } from '@reelwright/contracts';
+import { urlToVideoInput } from '@reelwright/contracts';
 import { listKinds } from '@reelwright/product-kinds';
 import { chooseScene, mountingOf } from '@reelwright/scene';
 import { expect, test } from 'vitest';
+import { AppError } from '#src/app-error.ts';
 import type { ProductSceneRequest } from '#src/engines/product-scene/product-scene.ts';
 import { silentLogger } from '#src/platform/log/logger.ts';
 import { runStepAlone } from '#src/runner/test-run-step.ts';
