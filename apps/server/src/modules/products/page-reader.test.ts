@@ -42,7 +42,7 @@ test('a page that takes too long is aborted, and the next one read', async () =>
 });
 
 test('a page that takes too much memory is aborted, and the next one read', async () => {
-  const small = createPageReader({ timeoutMs: 20_000, maxMemoryMb: 24 });
+  const small = createPageReader({ timeoutMs: 20_000, maxMemoryMb: 32 });
   const bloated = `<script type="application/json">["price"${',[]'.repeat(800_000)}]</script>`;
   await expect(small.read(request(bloated), signal)).rejects.toMatchObject({ code: 'SITE_UNSUPPORTED' });
   expect((await small.read(request(PRODUCT), signal)).kind).toBe('product');

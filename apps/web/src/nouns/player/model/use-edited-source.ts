@@ -75,7 +75,7 @@ export function useForeseenFonts(
         if (leaving.signal.aborted) return;
         if (taskId !== shown.taskId || variant !== shown.variant) continue;
         const need = toFontNeed(shown.document, document);
-        if (need.faces.length > 0) into.loadFonts((await queries.fetchQuery(fontsQuery(need))).fonts);
+        if (need.faces.length > 0) into.loadFonts((await queries.query(fontsQuery(need))).fonts);
       }
     }
     // Such an edit then loads its fonts itself, and says why it can't.

@@ -74,7 +74,8 @@ function splitThings(phrase: string): string[] {
   const parts = phrase.split(/,\s+/);
   const areThings =
     parts.length > 1 &&
-    !/ (?:and|or|&) /.test(phrase) &&
+    // "70% wool, 30% cotton" is one cloth.
+    !/ (?:and|or|&) |%/.test(phrase) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
   return areThings ? parts.map(capitalise) : [phrase];
 }
