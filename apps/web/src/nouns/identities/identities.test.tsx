@@ -333,7 +333,7 @@ describe('the sign-in methods of a user', () => {
   });
 
   it('say why they could not be read, and try again', async () => {
-    const { user, server } = await openLinked({ listIdentities: new Refusal('SYSTEM_BUSY') });
+    const { user, server } = await openLinked({ listIdentities: new Refusal('SYSTEM_ERROR') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ listIdentities: LISTED });
     await user.click(again);

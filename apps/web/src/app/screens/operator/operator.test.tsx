@@ -105,7 +105,7 @@ it('shows visits as a chart, as a table, and how far visitors came', async () =>
 
 it('says what is missing while nobody has visited, and what went wrong', async () => {
   const { server, user } = await openStudio('/operator/statistics', {
-    answers: { getUserInfo: OPERATOR, getStatistics: () => new Refusal('SYSTEM_BUSY') },
+    answers: { getUserInfo: OPERATOR, getStatistics: () => new Refusal('SYSTEM_ERROR') },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.answer({ getStatistics: { ...STATISTICS, views: 0, visitors: 0, is_recording: false } });

@@ -140,7 +140,7 @@ it('shows what a clip costs without the flash sale', async () => {
 });
 
 it('says why the server has nothing to offer, and asks again', async () => {
-  const studio = await openStudio('/ai-image', { answers: { getGenerationOptions: new Refusal('SYSTEM_BUSY') } });
+  const studio = await openStudio('/ai-image', { answers: { getGenerationOptions: new Refusal('SYSTEM_ERROR') } });
   const again = await screen.findByRole('button', { name: 'Try again' });
   studio.server.answer({ getGenerationOptions: OPTIONS });
   await studio.user.click(again);
