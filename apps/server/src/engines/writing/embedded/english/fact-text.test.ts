@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowerStart, splitFacts } from './fact-text.ts';
+import { calmDown, lowerStart, splitFacts } from './fact-text.ts';
 import { isFact } from './refuse-fact.ts';
 
 it.each([
@@ -69,4 +69,9 @@ it('keeps the capitals of names and acronyms inside a sentence', () => {
   expect(lowerStart('LED light', new Set())).toBe('LED light');
   expect(lowerStart('Lumo sensor', new Set(['lumo']))).toBe('Lumo sensor');
   expect(lowerStart('Bluetooth 5.3', new Set())).toBe('Bluetooth 5.3');
+});
+
+it('calms shouting, and keeps what is read letter by letter', () => {
+  expect(calmDown('RFID lining', new Set())).toBe('RFID lining');
+  expect(calmDown('KEEP WARM FUNCTION holds the heat', new Set())).toBe('Keep warm function holds the heat');
 });

@@ -5,6 +5,7 @@ import { readForm } from './fact-form.ts';
 import { isKindWord } from './kind-words.ts';
 import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
+import { SAYABLE } from './noun-phrase.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -85,7 +86,10 @@ export function calmDown(text: string, names: ReadonlySet<string>): string {
   return text.replace(SHOUTED, (run: string, at: number) => {
     const words = run.split(/(?<=[ ,]+)/);
     const isCalm = (word: string): boolean =>
-      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) && !ACRONYM.test(word.trim());
+      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) &&
+      // RFID is read letter by letter.
+      SAYABLE.test(word.trim()) &&
+      !ACRONYM.test(word.trim());
     const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
     // A single short word in capitals may be a code.
     if (known === 0) return run.replace(/(?<=\b(?:BPA|PVC|GMO|PFAS|PFOA|PTFE)-)FREE\b/g, 'free');

@@ -70,7 +70,7 @@ export const withInnerArticle = (thing: string): string =>
 const isThingWord = (word: string): boolean => findNoun(word) !== null && !isAdjective(word);
 
 /** Begins like a word that can be pronounced: HEPA, not RFID. */
-const SAYABLE = /^(?:[AEIOUY]|[B-DF-HJ-NP-TV-Z][AEIOUYLRHW]|S[CKMNPTQ]|KN|GN|QU)/;
+export const SAYABLE = /^(?:[AEIOUY]|[B-DF-HJ-NP-TV-Z][AEIOUYLRHW]|S[CKMNPTQ]|KN|GN|QU)/;
 
 /** Returns a or an, by the pronunciation of the text's beginning. */
 export function articleFor(text: string): 'a' | 'an' {
