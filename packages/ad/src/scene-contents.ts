@@ -60,7 +60,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
       ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
       ...(isEdge ? { ...brand, ...rating } : {}),
-      ...(index === 0 ? labelOf(material, name, title?.text) : {}),
+      ...(index === 0 ? labelOf(material, name, title) : {}),
       ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
       ...(review?.scene === index ? { review: review.content } : {}),
       ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
@@ -95,7 +95,9 @@ function listTitles({ script, language, captionStyle }: AdMaterial, name: string
       return { text: name, isSpoken: false };
     }
     if (index === last) return { text: text === '' || repeatsLine(text, spoken.text) ? name : text, isSpoken: false };
-    const line = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
+    const short = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
+    const line =
+      index === 0 && captionStyle === undefined ? (short ?? findOpening(spoken.text, name, language)) : short;
     if (text === '') return line;
     if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
     if (!isSame(text, name)) return { text, isSpoken: false };
@@ -111,6 +113,15 @@ const LONGEST_TITLE_LINE = { en: 38, 'zh-CN': 15 } as const satisfies Record<AdL
 function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undefined {
   const text = spoken.trim().replace(/[.。]$/u, '');
   return text !== '' && text.length <= LONGEST_TITLE_LINE[language] ? { text, isSpoken: true } : undefined;
+}
+
+/**
+ * Returns an opening without the sentence that only names the product behind it, as a title: the name is a label then.
+ * Undefined if there is no such sentence, or the opening is too long for a title.
+ */
+function findOpening(spoken: string, name: string, language: AdLanguage): SceneTitle | undefined {
+  const [, opening = '', last = ''] = /^(.+[.!?。！？])\s*([^.!?。！？]+[.。])$/u.exec(spoken.trim()) ?? [];
+  return isNamedIn(last.toLowerCase(), name) ? findShortLine(opening, language) : undefined;
 }
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -160,9 +171,10 @@ const LONGEST_LABEL = { en: 28, 'zh-CN': 13 } as const satisfies Record<AdLangua
 function labelOf(
   { script, product: { brand }, language }: AdMaterial,
   name: string,
-  title: string | undefined,
+  title: SceneTitle | undefined,
 ): Pick<SceneContent, 'label'> {
-  const said = `${title ?? ''} ${script.scenes[0]?.spoken.text ?? ''}`.toLowerCase();
+  const captions = title?.isSpoken === true ? '' : script.scenes[0]?.spoken.text;
+  const said = `${title?.text ?? ''} ${captions ?? ''}`.toLowerCase();
   const label = [name, brand].find(
     (each) => each !== undefined && each !== '' && each.length <= LONGEST_LABEL[language],
   );

@@ -43,11 +43,7 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
 export const INTROS: readonly Pattern[] = ['这就是{branded}。 | {kind}', '这款是{branded}。 | {kind}'];
 
 /** A line of a point with the product's name. */
-export const NAMED_LINES: readonly Pattern[] = [
-  '{branded}，{line}',
-  '这就是{branded}，{line}',
-  '说的就是{branded}，{line}',
-];
+export const NAMED_LINES: readonly Pattern[] = ['{branded}，{line}', '这就是{branded}，{line}'];
 
 /** An opening that names the product only by what follows it. */
 export const NAMED_OPENING: Pattern = '{line}看看{branded}。';

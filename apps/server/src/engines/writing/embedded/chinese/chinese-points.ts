@@ -105,10 +105,16 @@ export function collectChinesePoints(
     );
   const told = new Set(written.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
+  const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
     noun === null || isForAnimals || isForOthers(product.name, named)
       ? undefined
-      : findScene(CHINESE_SCENES, { names: [noun], kind: kind?.zh.noun ?? '', separator: '' });
+      : findScene(CHINESE_SCENES, {
+          names: [noun],
+          kind: byItself === undefined ? (kind?.zh.noun ?? '') : '',
+          separator: '',
+          use: byItself ?? '',
+        });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
     .filter((fact) => isQuotable(fact, isLong))
@@ -139,6 +145,9 @@ const OTHER_USE =
   /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
 const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
   OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
+
+/** What works by itself takes no lines about doing it by hand: 自动猫砂盆. */
+const BY_ITSELF = /自动|机器人|自清洁/u;
 
 /** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
 const OF_ONE_SORT: ReadonlySet<string> = new Set([

@@ -59,9 +59,17 @@ const rule =
   (text) =>
     match.test(text) ? tellings.map(([pattern, template]) => [pattern, text.replace(match, template)] as const) : null;
 
+/** 内胆用的是304不锈钢: the part comes before the verb. */
+const PART_FIRST =
+  /^(内胆|内芯|内层|外壳|外层|机身|杯身|壶身|锅身|桶身|面料|里料|里衬|鞋面|鞋底|鞋垫|把手|手柄|刀头|刷头|框架|支架|底座|表带|表壳|填充)(\S{2,})$/u;
+const madeOf = (text: string): string => {
+  const [, part, stuff] = PART_FIRST.exec(text) ?? [];
+  return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
+};
+
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
-    return [['made-of', `用的是${text}`]];
+    return [['made-of', madeOf(text)]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
@@ -139,12 +147,12 @@ const RULES: readonly Rule[] = [
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
     if (amount === undefined || amount.endsWith('度')) return null;
-    if (/^0\..*毫米$/u.test(amount) && isPart(thing)) return [['made-of', `用的是${text}`]];
+    if (/^0\..*毫米$/u.test(amount) && isPart(thing)) return [['made-of', madeOf(text)]];
     if (isMeasured(thing) && !/^[薄细窄]/u.test(thing)) return [['amount', `${thing}有${amount}`]];
     const isLonger = /^加[长宽厚高]/u.test(thing) && isPart(thing.slice(2));
     if (isLonger) return [['amount', `${thing}有${amount}`]];
     const isStuff = /纸$|^薄刃$/u.test(thing) || (MATERIAL_END.test(thing) && !HAS_VERB.test(thing));
-    return isStuff ? [['made-of', `用的是${text}`]] : null;
+    return isStuff ? [['made-of', madeOf(text)]] : null;
   },
   (text) => {
     const [, count = '', level = '', thing = ''] = LEVELS.exec(text) ?? [];
@@ -174,7 +182,7 @@ const RULES: readonly Rule[] = [
   (text) => {
     if (!SHARE.test(text)) return null;
     if (/^100[%％]/u.test(text)) return [['made-of', `${/(?:棉|毛|丝|麻|绒)$/u.test(text) ? '用的' : ''}是${text}`]];
-    return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', `用的是${text}`]] : [['has', `含${text}`]];
+    return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
   (text) => {
@@ -191,10 +199,10 @@ const RULES: readonly Rule[] = [
     if (stuff === undefined) return null;
     if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
-    if (!isPart(thing)) return endsInPart(text) ? [['made-of', `用的是${text}`]] : null;
+    if (!isPart(thing)) return endsInPart(text) ? [['made-of', madeOf(text)]] : null;
     return [
       ['part-is', `${thing}是${stuff}的`],
-      ['made-of', `用的是${text}`],
+      ['made-of', madeOf(text)],
     ];
   },
   (text) => {
@@ -280,7 +288,7 @@ const RULES: readonly Rule[] = [
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
-    return [['made-of', `用的是${text}`]];
+    return [['made-of', madeOf(text)]];
   },
   (text) =>
     /^[双两三四五六七八九十](?![年月日天周次倍折])\p{Script=Han}{2}$/u.test(text) &&

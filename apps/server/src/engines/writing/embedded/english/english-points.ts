@@ -221,7 +221,7 @@ const isLabel = ({ text, source, features }: EnglishFact): boolean =>
 
 /** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
 const OTHER_USE =
-  /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
+  /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
 
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
 function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {

@@ -28,8 +28,15 @@ export function countNameTail(noun: string, tail: readonly string[]): number {
 /** Words before "set": "Starter Kit", "Gift Set". */
 const KIND_OF_SET = /^(?:starter|gift|travel|value|combo|beginner|deluxe)$/i;
 
+/** "Espresso Cups Set of 4" are espresso cups. */
 const countCollective = ([first = '', second = '']: readonly string[]): number =>
-  COLLECTIVE.test(first) ? 1 : KIND_OF_SET.test(first) && COLLECTIVE.test(second) ? 2 : 0;
+  second.toLowerCase() === 'of'
+    ? 0
+    : COLLECTIVE.test(first)
+      ? 1
+      : KIND_OF_SET.test(first) && COLLECTIVE.test(second)
+        ? 2
+        : 0;
 
 function isModelWord(words: readonly string[], at: number, noun: string): boolean {
   const word = words[at] ?? '';
@@ -57,7 +64,7 @@ export function findCollective(title: string, noun: string): string | undefined 
   return count === 0 ? undefined : tail[count - 1]?.toLowerCase();
 }
 
-const COUNTED = /^[\s,([-]*(?:\d+[ -]?(?:pack|pk|pc)|(?:pack|box|bundle) of\b)/i;
+const COUNTED = /^[\s,([-]*(?:\d+[ -]?(?:pack|pk|pc)|(?:pack|box|bundle|set) of\b)/i;
 
 /** Whom it is for. */
 const WORN_BY = /^(?:wo)?men['’]?s?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|adults?|unisex)(?:['’]s?)?$/;

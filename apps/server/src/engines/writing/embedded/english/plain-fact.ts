@@ -311,7 +311,7 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
   );
   if (!isPart(thing, nouns, trade)) return null;
   if (!isListed && !AMOUNT.test(thing) && numberOfNoun(thing.split(' ').at(-1) ?? '') === 'singular') return null;
-  if (trade !== undefined && isPacking(thing, trade))
+  if (isPacking(thing, trade ?? 'beauty'))
     return sayDoing(`comes in ${withArticle(thing)}`, `come in ${withArticle(thing)}`, { nouns, trade, isOne });
   return have(
     ABILITY.test(thing) || / of /.test(thing)
@@ -340,6 +340,9 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
     return false;
   const known = findNoun(last);
   if (known === null && !ABILITY.test(thing)) return false;
+  // "Fits half-sheet pans" does something.
+  const first = (words[0] ?? '').toLowerCase();
+  if (findThirdPersonBase(first) !== null && !isAdjective(first)) return false;
   // "PositionIQ adjusts the sound" is a sentence.
   if (
     tagWords(`it has ${thing}`)
