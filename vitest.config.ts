@@ -31,8 +31,8 @@ export default defineConfig({
     // A second, the default, passes unnoticed on busy cores.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
-    // In this order: what computes runs beside the browser, which leaves nearly a core; what waits runs at the end, when
-    // both cores are free, and its short files fill what the long ones leave of them.
+    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
+    // beside each other stands in scripts/test/projects.ts.
     projects: [
       {
         extends: true,

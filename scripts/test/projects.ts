@@ -1,10 +1,13 @@
 import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
-/** Every vitest project, in the order of vitest.config.ts. */
-export const PROJECTS = ['render', 'db', 'embedded-db', 'component', 'unit'] as const;
+/** The vitest projects that use all cores. */
+export const COMPUTING_PROJECTS = ['render'] as const;
+/** Those that run beside the browser: they take about as long with one worker. */
+export const WAITING_PROJECTS = ['db', 'embedded-db', 'component', 'unit'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
 export const QUICK_PROJECTS = ['unit'] as const;
+export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS] as const;
 
 export type Project = (typeof PROJECTS)[number];
 

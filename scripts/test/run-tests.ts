@@ -9,12 +9,13 @@ import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
 import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
+  COMPUTING_PROJECTS,
   findProjects,
   findSuite,
   isBrowserTest,
   type Project,
-  PROJECTS,
   QUICK_PROJECTS,
+  WAITING_PROJECTS,
   withSilentProjects,
 } from './projects.ts';
 import {
@@ -33,8 +34,8 @@ import { formatTextQuality } from './text-quality.ts';
 
 /** Two cores are what we promise to run on. */
 const WORKERS = 2;
-/** As background renders of the browser's server, so that neither takes the processors from the other. */
-const LOWEST_PRIORITY = 19;
+/** One more than cores: a test of media waits a quarter of its time for programs to start and end. */
+const COMPUTING_WORKERS = 3;
 
 const BROWSER_PART = 'browser';
 
@@ -98,7 +99,8 @@ async function runSuites(): Promise<Settled<TimedResult>> {
   const cluster = await startPostgresCluster();
   const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
-    return await giveSecondChances(await runBeside(environment), environment);
+    const computing = await runVitest(COMPUTING_PROJECTS, { workers: COMPUTING_WORKERS, environment });
+    return await giveSecondChances([...computing, ...(await runBeside(environment))], environment);
   } finally {
     await cluster.stop();
   }
@@ -120,18 +122,17 @@ async function giveSecondChances(
 }
 
 /**
- * Runs the browser's tests beside all others: a browser with its server uses little more than one core, and two browsers
- * take each other's. The others get what the browser leaves, so that it takes no longer than alone.
+ * Runs the browser's tests beside those that mostly wait for a database: one browser with its server uses little more
+ * than one core, and two browsers take each other's.
  */
 async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
   const held = holdOutput();
-  const options = { workers: WORKERS, environment, priority: LOWEST_PRIORITY };
-  const vitest = runVitest(PROJECTS, options).finally(held.release);
+  const vitest = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(held.release);
   // Waits for both even if one is interrupted: the reports' folder is removed afterwards.
-  const [others, browser] = await Promise.allSettled([vitest, runPlaywright({ onOutput: held.write })]);
-  if (others.status === 'rejected') throw others.reason;
+  const [waiting, browser] = await Promise.allSettled([vitest, runPlaywright({ onOutput: held.write })]);
+  if (waiting.status === 'rejected') throw waiting.reason;
   if (browser.status === 'rejected') throw browser.reason;
-  return [...others.value, browser.value];
+  return [...waiting.value, browser.value];
 }
 
 /** Keeps the output of one runner until that of another is complete. */
@@ -154,8 +155,6 @@ function holdOutput() {
 interface VitestOptions {
   workers: number;
   environment?: NodeJS.ProcessEnv;
-  /** Niceness, 0 to 19. */
-  priority?: number;
   /** Of a second run. */
   file?: string;
 }
@@ -163,7 +162,7 @@ interface VitestOptions {
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
 async function runVitest(
   projects: readonly Project[],
-  { workers, environment = {}, priority = 0, file }: VitestOptions,
+  { workers, environment = {}, file }: VitestOptions,
 ): Promise<TimedResult[]> {
   const name = file === undefined ? projects.join(', ') : `once more: ${file}`;
   printHeading(name);
@@ -177,7 +176,7 @@ async function runVitest(
     `--outputFile.json=${reportFile}`,
     ...(file === undefined ? [] : [file]),
   ];
-  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], { environment, priority });
+  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], { environment });
   const report = readReport(reportFile) as VitestReport | undefined;
   const result = withPaths(readVitestReport({ name, report, exitCode }), (each) => path.relative(ROOT, each));
   const bySuite = Map.groupBy(result.files, ({ file }) => findSuite(file));
@@ -222,8 +221,6 @@ function toTimed(suite: BudgetedSuite, result: SuiteResult): TimedResult {
 
 interface RunnerOptions {
   environment: NodeJS.ProcessEnv;
-  /** Niceness, 0 to 19. */
-  priority?: number;
   /** Takes the output, which otherwise goes to the terminal. */
   onOutput?: (chunk: Buffer) => void;
 }
@@ -231,11 +228,10 @@ interface RunnerOptions {
 async function runRunner(
   name: string,
   [script = '', ...args]: string[],
-  { environment, priority = 0, onOutput }: RunnerOptions,
+  { environment, onOutput }: RunnerOptions,
 ): Promise<number> {
   const endPart = startPart(name);
-  const command = [process.execPath, path.join(ROOT, script), ...args];
-  const { exitCode, stopSignal } = await runChild('nice', ['-n', String(priority), ...command], {
+  const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     ...(onOutput ? { onOutput, stdio: ['ignore', 'pipe', 'pipe'] } : {}),
