@@ -101,7 +101,11 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
           'Shadowed',
           { at: 0, for: 400 },
           {
-            style: { shadow: { color: '#102a43', opacity: 1, x: -0.04, y: 0.08 }, size: 0.13, letterSpacing: 0.08 },
+            style: {
+              shadow: { color: '#102a43', opacity: 1, x: -0.04, y: 0.08, softness: 0.12 },
+              size: 0.13,
+              letterSpacing: 0.08,
+            },
             box: rows(5)[2] ?? WHOLE,
           },
         ),
