@@ -162,7 +162,7 @@ export async function openAdStudio({ settings, onNotice, words }: StudioOptions)
           return file;
         },
         async render(file, progress) {
-          open.engines.releaseMemory();
+          open.engines.releaseThreads();
           const rendered = await runTool({ ...run, earlier: results, ...progress });
           const video = tool.outputs(rendered.results).find(({ kind }) => kind === 'video');
           if (!video) throw new Error('the tool made no video');

@@ -80,8 +80,6 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
     });
     keep(pixels);
     const vision = keep(createEmbeddedVisionEngine());
-    const photoExtension = keep(createEmbeddedPhotoExtensionEngine());
-    const productScenes = keep(createEmbeddedProductSceneEngine());
     return {
       fonts,
       words,
@@ -97,11 +95,10 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       videoLinks,
       speech,
       longSpeech,
-      /** Ends idle threads and programs, before work that needs the memory. */
-      releaseMemory() {
+      /** Ends the idle threads of texts and voices, before work that needs the memory. */
+      releaseThreads() {
         words.release();
         release();
-        for (const engine of [vision, cutOut, photoExtension, productScenes]) engine.release();
       },
       writing: await openWriting(settings, {
         embedded: createThreadedWritingEngine(words),
@@ -121,8 +118,8 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       cutOut,
       ...pixels,
       generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
-      photoExtension,
-      productScenes,
+      photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
+      productScenes: keep(createEmbeddedProductSceneEngine()),
     };
   });
 }

@@ -25,8 +25,6 @@ export interface CutOutEngine {
   cutOut(request: CutOutRequest, signal: AbortSignal): Promise<CutOut | null>;
   /** Hints that `cutOut` follows soon, so that slow start-up begins now. */
   warm(): void;
-  /** Keeps what was started between requests, until the returned function is called. */
-  keep(): () => void;
 }
 
 export interface CutOutRequest {

@@ -29,6 +29,4 @@ export interface PhotoExtensionEngine {
    * more than one colour. Throws ANALYSIS_FAILED if the file is no image.
    */
   extend(request: PhotoExtensionRequest, signal: AbortSignal): Promise<BackgroundAbove | null>;
-  /** Keeps what was started between requests, until the returned function is called. */
-  keep(): () => void;
 }

@@ -40,7 +40,7 @@ export async function openSpeech({
         const own = model.voices().filter((voice) => voice.language === language);
         return own.length > 0 ? own : (embedded.listDefaultVoices?.(language) ?? []);
       },
-      warm: (language) => embedded.warm(language),
+      warm: () => embedded.warm(),
       speak: (request) => (isModels.has(request.voiceId) ? model : embedded).speak(request),
     },
     close: () => embedded.close(),

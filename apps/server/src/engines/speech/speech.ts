@@ -46,6 +46,6 @@ export interface SpeechEngine {
   /** Returns the voices of a language for ads without a chosen voice; if left out, any of `voices`. */
   listDefaultVoices?(language: SpeechLanguage): readonly Voice[];
   speak(request: SpeechRequest): Promise<Speech>;
-  /** Hints that `speak` follows soon, in this language, so that slow start-up begins now. */
-  warm(language: SpeechLanguage): void;
+  /** Hints that `speak` follows soon, so that slow start-up begins now. */
+  warm(): void;
 }

@@ -43,6 +43,4 @@ export interface VisionEngine {
   findSubjects(imagePath: string, signal: AbortSignal, hint?: ImageHint): Promise<ImageSubjects>;
   /** Hints that `findSubjects` follows soon, so that slow start-up begins now. */
   warm(): void;
-  /** Keeps what was started between requests, until the returned function is called. */
-  keep(): () => void;
 }

@@ -99,29 +99,6 @@ describe('createWarmProgram', () => {
     await expectGone(await askPid(start({ idleMs: 50 })));
   });
 
-  test('keeps an idle process for as long as somebody keeps it', async () => {
-    const program = start({ idleMs: 1 });
-    const releases = [program.keep(), program.keep()];
-    const pid = await askPid(program);
-    releases[0]?.();
-    // By then, an idle program that nobody keeps has ended.
-    await expectGone(await askPid(start({ idleMs: 1 })));
-    expect(await askPid(program)).toBe(pid);
-    releases[1]?.();
-    await expectGone(pid);
-  });
-
-  test('ends an idle process when its memory is needed, but no process at work', async () => {
-    const program = start();
-    const first = askPid(program);
-    const second = askPid(program);
-    const pid = await first;
-    program.release();
-    expect(await second).toBe(pid);
-    program.release();
-    await expectGone(pid);
-  });
-
   test('ends the process when it is closed, and refuses more', async () => {
     const program = start();
     const pid = await askPid(program);

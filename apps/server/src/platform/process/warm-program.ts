@@ -7,8 +7,6 @@ import { giveWay } from './give-way.ts';
 import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
-/** How long a program that was started early waits for its first request. */
-const WARM_MS = 60_000;
 
 export interface WarmProgramOptions {
   program: string;
@@ -33,12 +31,8 @@ export interface WarmProgram {
    * kills the program; the next request starts another. Throws AppError(errorCode), or the signal's reason.
    */
   request(message: unknown, signal: AbortSignal): Promise<unknown>;
-  /** Starts the program now, so that the first request need not wait for it. It ends if none comes for long. */
+  /** Starts the program now, so that the first request need not wait for it. */
   warm(): void;
-  /** Keeps the program running between requests, however long that takes, until the returned function is called. */
-  keep(): () => void;
-  /** Ends an idle program now, which frees its memory. */
-  release(): void;
   /** Ends the program and fails all pending requests. */
   close(): Promise<void>;
 }
@@ -55,8 +49,6 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
-  /** Calls of `keep` that have not ended. */
-  let keptCount = 0;
 
   const fail = (reason: string): AppError => new AppError(options.errorCode, {}, { cause: new Error(reason) });
 
@@ -101,14 +93,6 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
     return program.ended;
   };
 
-  const endIdle = (afterMs: number): void => {
-    clearTimeout(idle);
-    if (keptCount > 0 || running === undefined || running.pending !== undefined) return;
-    const program = running;
-    if (afterMs === 0) void end(program);
-    else idle = setTimeout(() => void end(program), afterMs).unref();
-  };
-
   const ask = async (message: unknown, signal: AbortSignal): Promise<unknown> => {
     signal.throwIfAborted();
     if (isClosed) throw fail(`${options.program} is closed`);
@@ -134,7 +118,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
       program.pending = undefined;
       if (running === program) {
         setReferenced(program, false);
-        endIdle(options.idleMs);
+        idle = setTimeout(() => void end(program), options.idleMs).unref();
       }
     }
   };
@@ -147,22 +131,8 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
       return answer;
     },
     warm() {
-      if (isClosed || running !== undefined) return;
-      running = start();
-      endIdle(WARM_MS);
+      if (!isClosed) running ??= start();
     },
-    keep() {
-      keptCount += 1;
-      clearTimeout(idle);
-      let isKept = true;
-      return () => {
-        if (!isKept) return;
-        isKept = false;
-        keptCount -= 1;
-        endIdle(options.idleMs);
-      };
-    },
-    release: () => endIdle(0),
     async close() {
       isClosed = true;
       clearTimeout(idle);

@@ -50,7 +50,7 @@ test('replaces a thread whose job exceeds its time', async () => {
 });
 
 test('ends a job that only waits after a longer time', async () => {
-  const { run } = open({ threads: 1, timeoutMs: 25 });
+  const { run } = open({ threads: 1, timeoutMs: 50 });
   await expect(run('waitFor', createFlag(), anna)).rejects.toThrow(JobLimitError);
   expect(await run('say', 'next', anna)).toBe('next');
 });

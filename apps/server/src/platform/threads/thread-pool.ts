@@ -14,7 +14,7 @@ export interface ThreadPoolOptions {
   waiting: WaitingLimits;
   /**
    * Limit of one job's CPU time, so that a busy machine does not fail honest work; loading the thread does not count. A
-   * job that waits ends after twenty times as long.
+   * job that waits ends after ten times as long.
    */
   timeoutMs: number;
   /** The first job of a thread, which may load and compile what it needs, has this many times the limit; 1 by default. */
@@ -81,8 +81,8 @@ interface Thread {
 const START_LIMIT_MS = 60_000;
 /** Shortest pause between two looks at a job's CPU time. */
 const LEAST_CHECK_MS = 20;
-/** Most time of a job, as a multiple of its CPU time: on a busy machine a thread gets a tenth of a processor. */
-const WAIT_FACTOR = 20;
+/** Most time of a job, as a multiple of its CPU time. */
+const WAIT_FACTOR = 10;
 /** How long an aborted job may take to end before its thread is. */
 const ABORT_LIMIT_MS = 5000;
 

@@ -1,15 +1,17 @@
 import type { CutOutFacts } from '@reelwright/ad';
+import { cutOutEdge, cutOutMarks } from '@reelwright/contracts';
 import { makeMask } from '@reelwright/planes';
 import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
  */
+import { Console } from 'node:console';
+import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
-import { serveRequests } from '#src/platform/process/serve-requests.ts';
-import type { EngineWork } from '../../engine-work.ts';
-import type { CutOut, CutOutRequest } from '../cut-out.ts';
-import type { Separation, SeparationRequest, Uncertainty } from '../separation.ts';
+import * as z from 'zod';
+import type { CutOut } from '../cut-out.ts';
+import type { Separation, Uncertainty } from '../separation.ts';
 import { type ModelMask, separateImage } from './separate-image.ts';
 import { findFeet } from './find-feet.ts';
 
@@ -25,14 +27,25 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 /** Images that are already cut out are trusted. */
 const WHOLE: CutOutFacts = { cutBy: [], background: 'any' };
 
-type CutOutProgramRequest =
-  | ({ op: 'cut_out' } & CutOutRequest)
-  | ({ op: 'separate'; maskPath?: string } & Omit<SeparationRequest, keyof EngineWork>);
+const requestSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('cut_out'), imagePath: z.string(), outputPath: z.string() }),
+  z.object({
+    op: z.literal('separate'),
+    imagePath: z.string(),
+    outputPath: z.string(),
+    marks: cutOutMarks.optional(),
+    edge: cutOutEdge,
+    maskPath: z.string().optional(),
+  }),
+]);
 
+// A library's line on standard output would be read as an answer.
+globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function answer(request: CutOutProgramRequest): Promise<CutOut | Separation | Uncertainty | null> {
+async function answer(line: string): Promise<CutOut | Separation | Uncertainty | null> {
+  const request = requestSchema.parse(JSON.parse(line));
   const image = await readRgba(
     sharp(request.imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS })
       .autoOrient()
@@ -104,4 +117,10 @@ function isOpaque({ data }: RgbaImage): boolean {
   return true;
 }
 
-await serveRequests(answer);
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answer(line).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}

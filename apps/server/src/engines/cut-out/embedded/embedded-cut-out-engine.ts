@@ -33,8 +33,6 @@ const separationSchema = z.discriminatedUnion('isSeparated', [
 ]);
 
 export interface EmbeddedCutOutEngine extends CutOutEngine, MaskedSeparation {
-  /** Ends the idle program now. */
-  release(): void;
   close(): Promise<void>;
 }
 
@@ -50,8 +48,6 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
   return {
     id: 'embedded-cut-out',
     warm: () => program.warm(),
-    keep: () => program.keep(),
-    release: () => program.release(),
     close: () => program.close(),
     cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
     separate: async ({ imagePath, outputPath, marks, edge, maskPath, takeTurn = takeTurnAtOnce }, signal) => {

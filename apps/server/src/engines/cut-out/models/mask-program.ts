@@ -2,11 +2,12 @@
  * A separate program: a model may be hostile or need gigabytes. Its arguments are the shape and the path of the model; it
  * answers the requests on standard input, as `platform/process/warm-program.ts` describes.
  */
+import { Console } from 'node:console';
+import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { answerModelProblem, ModelUnusable } from '#src/platform/onnx/model-problem.ts';
 import { type OnnxModel, openOnnxModel } from '#src/platform/onnx/open-onnx-model.ts';
-import { serveRequests } from '#src/platform/process/serve-requests.ts';
 import { inputSizeOf, MASK_NETWORKS, MASK_PORTS, readMask } from './mask-network.ts';
 
 const LARGEST_IMAGE_PIXELS = 16_000_000;
@@ -16,13 +17,15 @@ const [shape, path] = z
 const network = MASK_NETWORKS[shape];
 const requestSchema = z.object({ imagePath: z.string(), outputPath: z.string() });
 
+// A library's line on standard output would be read as an answer.
+globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 
 let opened: Promise<OnnxModel> | undefined;
 
-async function findMask(request: unknown): Promise<null> {
-  const { imagePath, outputPath } = requestSchema.parse(request);
+async function findMask(line: string): Promise<null> {
+  const { imagePath, outputPath } = requestSchema.parse(JSON.parse(line));
   opened ??= openOnnxModel(path, MASK_PORTS);
   const model = await opened;
   const { width, height } = inputSizeOf(network, model.inputs);
@@ -43,4 +46,10 @@ async function findMask(request: unknown): Promise<null> {
   return null;
 }
 
-await serveRequests((request) => answerModelProblem(() => findMask(request)));
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answerModelProblem(() => findMask(line)).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}

@@ -2,9 +2,11 @@
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
  */
+import { Console } from 'node:console';
 import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { serveRequests } from '#src/platform/process/serve-requests.ts';
+import * as z from 'zod';
 import { classifyAudio } from './classify-audio.ts';
 import { measureSharpness } from './measure-sharpness.ts';
 import { toTextLines } from './read-words.ts';
@@ -18,8 +20,10 @@ const READ_MIN_SIDE = 1000;
 const SHARPNESS_SIDE = 512;
 const LARGEST_IMAGE_PIXELS = 100_000_000;
 
-type AnalysisRequest = { imagePath: string } | { samplesPath: string };
+const requestSchema = z.union([z.object({ imagePath: z.string() }), z.object({ samplesPath: z.string() })]);
 
+// A library's line on standard output would be read as an answer.
+globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 let reader: ReturnType<typeof loadTextReader> | undefined;
@@ -50,10 +54,17 @@ async function readImage(imagePath: string): Promise<{ sharpness: number; texts:
   return { sharpness: measureSharpness(small.data, small.info), texts: toTextLines(read(legible)) };
 }
 
-async function answer(request: AnalysisRequest): Promise<unknown> {
+async function answer(line: string): Promise<unknown> {
+  const request = requestSchema.parse(JSON.parse(line));
   if ('imagePath' in request) return await readImage(request.imagePath);
   const bytes = await readFile(request.samplesPath);
   return classifyAudio(new Int16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2)));
 }
 
-await serveRequests(answer);
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answer(line).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}

@@ -11,8 +11,6 @@ const IDLE_MS = 3000;
 const backgroundSchema = z.object({ color: z.string(), until: z.number() }).nullable();
 
 export interface EmbeddedPhotoExtensionEngine extends PhotoExtensionEngine {
-  /** Ends the idle program now. */
-  release(): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +28,6 @@ export function createEmbeddedPhotoExtensionEngine(): EmbeddedPhotoExtensionEngi
   });
   return {
     id: 'embedded-photo-extension',
-    keep: () => program.keep(),
-    release: () => program.release(),
     close: () => program.close(),
     extend: async (request, signal) => backgroundSchema.parse(await program.request(request, signal)),
   };

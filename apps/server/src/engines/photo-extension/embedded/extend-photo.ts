@@ -72,7 +72,7 @@ export async function extendPhoto({
     above: { length: photo.x, free: subject.x * photo.width },
     below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
   };
-  if (hasRows(sides)) raster = turn(extendDown(turn(raster), sides));
+  raster = turn(extendDown(turn(raster), sides));
   const above = photo.y > height * LEAST_ABOVE ? shadeAbove(raster, { rows: photo.y, free }) : null;
   // Rounding may leave a pixel too many or too few at a side.
   await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
@@ -88,25 +88,11 @@ interface Side {
   free: number;
 }
 
-interface Sides {
-  above: Side;
-  below: Side;
-}
-
-const countRows = ({ above, below }: Sides) => ({
-  above: Math.max(0, Math.round(above.length)),
-  below: Math.max(0, Math.round(below.length)),
-});
-
-function hasRows(sides: Sides): boolean {
-  const { above, below } = countRows(sides);
-  return above > 0 || below > 0;
-}
-
 /** Adds rows above and below an image; none if the length is zero or less. */
-function extendDown(source: Raster, sides: Sides): Raster {
-  if (!hasRows(sides)) return source;
-  const { above, below } = countRows(sides);
+function extendDown(source: Raster, sides: { above: Side; below: Side }): Raster {
+  const above = Math.max(0, Math.round(sides.above.length));
+  const below = Math.max(0, Math.round(sides.below.length));
+  if (above === 0 && below === 0) return source;
   const { width } = source;
   const height = above + source.height + below;
   const data = new Uint8Array(width * height * 3);

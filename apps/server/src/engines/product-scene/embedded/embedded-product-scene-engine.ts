@@ -11,8 +11,6 @@ const IDLE_MS = 1500;
 const MAX_THREADS = 2;
 
 export interface EmbeddedProductSceneEngine extends ProductSceneEngine {
-  /** Ends the idle program now. */
-  release(): void;
   close(): Promise<void>;
 }
 
@@ -31,7 +29,6 @@ export function createEmbeddedProductSceneEngine(): EmbeddedProductSceneEngine {
   });
   return {
     id: 'embedded-scene/1',
-    release: () => program.release(),
     close: () => program.close(),
     drawScene: async (request, signal) => productSceneSchema.parse(await program.request(request, signal)),
   };

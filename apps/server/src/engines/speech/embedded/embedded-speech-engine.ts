@@ -94,11 +94,7 @@ export function createEmbeddedSpeechEngine({
       voices: () => usable.filter(({ natural }) => natural === undefined).map(toPlainVoice),
       speak,
     },
-    warm(language) {
-      // Natural voices have programs of their own, which start in a moment.
-      const defaultIds = new Set(voices.listDefaultVoices(language).map(({ id }) => id));
-      if (usable.some(({ id, natural }) => natural === undefined && defaultIds.has(id))) espeak.warm();
-    },
+    warm: () => espeak.warm(),
     close: () => espeak.close(),
     speak,
   };

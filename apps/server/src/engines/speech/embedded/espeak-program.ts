@@ -3,9 +3,9 @@
  * input, as `platform/process/warm-program.ts` describes.
  */
 import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import loadEspeak, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
-import { serveRequests } from '#src/platform/process/serve-requests.ts';
-import type { EspeakEvent, EspeakRequest, EspeakRun, SpokenRun } from './espeak-protocol.ts';
+import { type EspeakEvent, type EspeakRun, espeakRequestSchema, type SpokenRun } from './espeak-protocol.ts';
 
 // espeak seeds its noise (breath, roughness) with the time; the same request must give the same samples.
 Date.now = () => 0;
@@ -36,7 +36,8 @@ function speakRun(voice: EspeakWorker, run: EspeakRun): { pcm: Buffer; spoken: S
   return { pcm, spoken: { sampleCount: pcm.length / 2, events } };
 }
 
-async function answer({ runs, pcmPath }: EspeakRequest): Promise<SpokenRun[]> {
+async function answer(line: string): Promise<SpokenRun[]> {
+  const { runs, pcmPath } = espeakRequestSchema.parse(JSON.parse(line));
   const { eSpeakNGWorker } = await next;
   const voice = new eSpeakNGWorker();
   const results = runs.map((run) => speakRun(voice, run));
@@ -44,6 +45,11 @@ async function answer({ runs, pcmPath }: EspeakRequest): Promise<SpokenRun[]> {
   return results.map(({ spoken }) => spoken);
 }
 
-await serveRequests(answer, () => {
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answer(line).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
   next = loadEspeak();
-});
+}

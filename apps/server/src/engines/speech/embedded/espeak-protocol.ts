@@ -1,23 +1,24 @@
 import * as z from 'zod';
 
 /** Words of one language with one voice, spoken in one run. */
-export interface EspeakRun {
+export const espeakRunSchema = z.object({
   /** Voice and variant, as `en-us+f5`. */
-  voice: string;
-  text: string;
+  voice: z.string(),
+  text: z.string(),
   /** Words a minute, 80 to 450. */
-  wordsPerMinute: number;
+  wordsPerMinute: z.number(),
   /** 0 to 99; 50 is the variant's own pitch. */
-  pitch: number;
+  pitch: z.number(),
   /** 0 to 99: the range of the melody. */
-  range: number;
-}
+  range: z.number(),
+});
+export type EspeakRun = z.infer<typeof espeakRunSchema>;
 
-export interface EspeakRequest {
-  runs: EspeakRun[];
+export const espeakRequestSchema = z.object({
+  runs: z.array(espeakRunSchema),
   /** Path for the samples of all runs, one after another: 16-bit little-endian mono at 22,050 Hz. */
-  pcmPath: string;
-}
+  pcmPath: z.string(),
+});
 
 export const ESPEAK_SAMPLE_RATE = 22_050;
 

@@ -1,7 +1,7 @@
 import { wordTable } from '#src/word-table.ts';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
-import type { pinyin as Pinyin } from 'pinyin-pro';
+import { pinyin } from 'pinyin-pro';
 import { readCardinal, readDigits } from './chinese-numbers.ts';
 import { FOLLOWS_NUMBER, findQuantity } from './chinese-quantities.ts';
 import { findEnglishWords } from './english-words.ts';
@@ -21,14 +21,6 @@ function getSegmenter(): Jieba {
     segmenter = Segmenter.withDict(dict);
   }
   return segmenter;
-}
-
-let toPinyin: typeof Pinyin | undefined;
-
-/** Its words take a while to load too. */
-function getPinyin(): typeof Pinyin {
-  toPinyin ??= (createRequire(import.meta.url)('pinyin-pro') as { pinyin: typeof Pinyin }).pinyin;
-  return toPinyin;
 }
 
 /** Characters to read, or English words to speak. */
@@ -155,7 +147,7 @@ export function findChineseWords(text: string, offset = 0): WordSpan[] {
   const pieces = cutPieces(text);
   // Read in one piece, since a character's sound depends on its neighbours; other scripts separate the pieces.
   const whole = pieces.flatMap(({ parts }) => parts.map((part) => ('read' in part ? part.read : ' '))).join('');
-  const sounds = getPinyin()(whole, { type: 'array', toneType: 'num', v: true });
+  const sounds = pinyin(whole, { type: 'array', toneType: 'num', v: true });
   let at = 0;
   const sayPart = (part: Part): Utterance[] => {
     const length = 'read' in part ? [...part.read].length : 1;

@@ -1,4 +1,3 @@
-import type { SpeechLanguage } from '@reelwright/contracts';
 import type { Settings } from '#src/platform/settings/settings.ts';
 import type { ThreadJobs } from '#src/platform/threads/thread-jobs.ts';
 import { type CaptionsRequest, createLongSpeech } from '../long-speech.ts';
@@ -12,7 +11,7 @@ type Ordered<Request> = Omit<Request, 'signal'>;
 export function createSpeechJobs(speech: SpeechEngine) {
   const long = createLongSpeech(speech);
   return {
-    warm: (language: SpeechLanguage) => speech.warm(language),
+    warm: () => speech.warm(),
     async speak(request: Ordered<SpeechRequest>, signal: AbortSignal) {
       const { wavPath, durationMs, words } = await speech.speak({ ...request, signal });
       return { wavPath, durationMs, words };

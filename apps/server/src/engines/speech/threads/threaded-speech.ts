@@ -59,7 +59,7 @@ export function createThreadedSpeech(settings: SpeechSettings, local: SpokenVoic
         phonemes: undefined,
       }),
       // A hint: whoever speaks next meets the same failure, and reports it.
-      warm: (language) => void pool.run('warm', language, { owner: OWNER }).catch(() => undefined),
+      warm: () => void pool.run('warm', undefined as never, { owner: OWNER }).catch(() => undefined),
     },
     longSpeech: {
       speakToFiles: ({ signal, ...request }) => run('speakToFiles', request, { owner: OWNER, signal }),

@@ -23,8 +23,6 @@ const subjectsSchema = z.object({
 });
 
 export interface EmbeddedVisionEngine extends VisionEngine {
-  /** Ends the idle program now. */
-  release(): void;
   close(): Promise<void>;
 }
 
@@ -40,8 +38,6 @@ export function createEmbeddedVisionEngine(): EmbeddedVisionEngine {
   return {
     id: 'embedded-vision',
     warm: () => program.warm(),
-    keep: () => program.keep(),
-    release: () => program.release(),
     close: () => program.close(),
     findSubjects: async (imagePath, signal, hint = {}) =>
       subjectsSchema.parse(await program.request({ imagePath, ...hint }, signal)),

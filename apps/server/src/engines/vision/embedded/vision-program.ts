@@ -3,9 +3,12 @@ import type { Region } from '@reelwright/ad';
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
  */
+import { Console } from 'node:console';
+import { createInterface } from 'node:readline';
 import sharp from 'sharp';
-import { serveRequests } from '#src/platform/process/serve-requests.ts';
+import * as z from 'zod';
 import type { ImageHint, ImageSubjects } from '../vision.ts';
+import { BODY_REGIONS } from './body-regions.ts';
 import { describeImage } from './describe-image.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
@@ -19,7 +22,13 @@ const THUMBNAIL_PX = 96;
 const FACE_IMAGE_PX = 640;
 const LARGEST_IMAGE_PIXELS = 100_000_000;
 
-type VisionRequest = { imagePath: string } & ImageHint;
+const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const requestSchema = z.object({
+  imagePath: z.string(),
+  wornOn: z.enum(BODY_REGIONS).optional(),
+  cutOut: z.object({ path: z.string(), region: regionSchema }).optional(),
+});
+
 type CutOutFile = NonNullable<ImageHint['cutOut']>;
 
 interface Size {
@@ -27,11 +36,14 @@ interface Size {
   height: number;
 }
 
+// A library's line on standard output would be read as an answer.
+globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 const detector = loadFaceDetector();
 
-async function answer({ imagePath, wornOn, cutOut }: VisionRequest): Promise<ImageSubjects> {
+async function answer(line: string): Promise<ImageSubjects> {
+  const { imagePath, wornOn, cutOut } = requestSchema.parse(JSON.parse(line));
   // Decoded upright once, at the larger of both needed sizes.
   const original = sharp(imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS }).autoOrient();
   const { autoOrient } = await original.metadata();
@@ -129,4 +141,10 @@ function enlargeMask(mask: Float64Array, from: Size, to: Size): Uint8Array {
   return enlarged;
 }
 
-await serveRequests(answer);
+for await (const line of createInterface({ input: process.stdin })) {
+  const reply = await answer(line).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}

@@ -15,24 +15,17 @@ const CRF = 21;
 const SIZE = { width: 320, height: 320 };
 const FRAMES = 8;
 const FRAME_RATE = { num: 30, den: 1 };
-/** Device files of Linux without which an encoder cannot work; WSL shows graphics cards as `dxg`. */
-const DEVICES: Partial<Record<HardwareChoice['kind'], RegExp>> = {
-  h264_nvenc: /^(?:nvidia\d|dxg$)/,
-  h264_qsv: /^(?:dri$|dxg$)/,
-  h264_v4l2m2m: /^video\d/,
-};
 
 /**
  * Finds the first hardware encoder that works on this machine: each one that ffmpeg lists encodes a few frames, and its
  * output is decoded and compared. Returns undefined if none works. `renderNodes`: paths of the machine's render nodes,
- * for VAAPI. `devices`: names in its folder of devices; undefined where devices are no files.
+ * for VAAPI.
  */
 export async function detectEncoder(input: {
   runProgram: RunProgram;
   /** For temporary files, which are removed. */
   folder: string;
   renderNodes: readonly string[];
-  devices?: readonly string[] | undefined;
   probes?: ProbeCache;
   signal: AbortSignal;
 }): Promise<HardwareChoice | undefined> {
@@ -52,11 +45,9 @@ export async function detectEncoder(input: {
   const known = await probes.recall('encoders', list).catch(() => undefined);
   signal.throwIfAborted();
   if (known === undefined) return undefined;
-  const choices = listChoices(known, input);
-  if (choices.length === 0) return undefined;
   const folder = await mkdtemp(path.join(input.folder, 'encoders-'));
   try {
-    for (const choice of choices) {
+    for (const choice of listChoices(known, input.renderNodes)) {
       const isGood = await tryEncoder({ choice, folder, runProgram, signal }).catch(() => false);
       signal.throwIfAborted();
       if (isGood) return choice;
@@ -68,23 +59,13 @@ export async function detectEncoder(input: {
 }
 
 /**
- * Lists the hardware encoders that ffmpeg was built with and that have a device. They may still fail, but no others can
- * work.
+ * Lists the hardware encoders that ffmpeg was built with. The machine may lack their hardware, but no others can work.
  */
-export function listChoices(
-  encoders: string,
-  { renderNodes, devices }: { renderNodes: readonly string[]; devices?: readonly string[] | undefined },
-): HardwareChoice[] {
+export function listChoices(encoders: string, renderNodes: readonly string[]): HardwareChoice[] {
   const known = HARDWARE_ENCODERS.filter((kind) => new RegExp(`^ V\\S{5} ${kind} `, 'm').test(encoders));
-  const hasDevice = (kind: HardwareChoice['kind']): boolean => {
-    const device = DEVICES[kind];
-    return !device || !devices || devices.some((name) => device.test(name));
-  };
-  return known
-    .filter(hasDevice)
-    .flatMap((kind): HardwareChoice[] =>
-      kind === 'h264_vaapi' ? renderNodes.map((device) => ({ kind, crf: CRF, device })) : [{ kind, crf: CRF }],
-    );
+  return known.flatMap((kind): HardwareChoice[] =>
+    kind === 'h264_vaapi' ? renderNodes.map((device) => ({ kind, crf: CRF, device })) : [{ kind, crf: CRF }],
+  );
 }
 
 async function tryEncoder(trial: {

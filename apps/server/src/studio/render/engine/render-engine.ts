@@ -16,8 +16,7 @@ export interface RenderEngine {
   giveUpEncoder(): void;
 }
 
-const DEVICE_FOLDER = '/dev';
-const RENDER_NODES = `${DEVICE_FOLDER}/dri`;
+const RENDER_NODES = '/dev/dri';
 
 /** `encoder`: `software` never looks for hardware. */
 export function createRenderEngine(input: {
@@ -25,15 +24,12 @@ export function createRenderEngine(input: {
   encoder: 'auto' | 'software';
   /** What earlier processes asked of ffmpeg; by default nothing is kept. */
   probes?: ProbeCache;
-  /** Names of the machine's devices, if they are files; by default those of this machine. */
-  listDevices?: () => Promise<string[] | undefined>;
 }): RenderEngine {
-  const { runProgram, probes = NO_PROBE_CACHE, listDevices = listOwnDevices } = input;
+  const { runProgram, probes = NO_PROBE_CACHE } = input;
   let isGivenUp = input.encoder === 'software';
-  const findOnce = remember(async (signal, folder) => {
-    const [renderNodes, devices] = await Promise.all([listRenderNodes(), listDevices()]);
-    return await detectEncoder({ runProgram, folder, renderNodes, devices, probes, signal });
-  });
+  const findOnce = remember((signal, folder) =>
+    listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, probes, signal })),
+  );
   const banner = remember((signal) => probes.recall('version', () => readFfmpegBanner(runProgram, signal)));
   const versions = remember(async (signal) =>
     describeEngine(await describeFfmpeg(await banner(signal, ''), { runProgram, probes, signal })),
@@ -59,11 +55,6 @@ function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) 
     known ??= { value: await find(signal, folder) };
     return known.value;
   };
-}
-
-async function listOwnDevices(): Promise<string[] | undefined> {
-  if (process.platform !== 'linux') return undefined;
-  return await readdir(DEVICE_FOLDER).catch(() => undefined);
 }
 
 async function listRenderNodes(): Promise<string[]> {

@@ -67,60 +67,43 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       ),
     }),
     async run({ ratio, logo: wantedLogo, most, wanted }, { read_product: { product } }, context) {
-      const { vision, cutOut, photoExtension } = dependencies;
-      vision.warm();
-      cutOut.warm();
-      // On a busy machine more time passes between two images than an idle program is kept.
-      return await keepWhile([vision, cutOut, photoExtension], async () => {
-        const wornOn = findWornOn(product);
-        const own = product.images.slice(0, most);
-        const refs = [...own, ...listOthers(wanted, own)];
-        const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.actor)));
-        const stills = sources.filter((source) => source.kind !== 'video');
-        const collected = await dependencies.collectImages({
-          sources: stills,
-          folder: context.folder,
-          runHeavy: context.runHeavy,
-          signal: context.signal,
-          onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, stills.length)),
-        });
-        const found = mergeInOrder(sources, collected.images);
-        if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
-        let doneCount = 0;
-        // One image is looked at while the next one is cut out.
-        const adImages = await pMap(
-          found,
-          async (each, index): Promise<AdImage> => {
-            const adImage =
-              'kind' in each
-                ? await context.runHeavy('analysis', () => lookAtLibraryVideo(dependencies, each, index, context))
-                : await lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context);
-            const place = sources.indexOf('kind' in each ? each : each.source);
-            const ref = refs[place];
-            doneCount += 1;
-            context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * doneCount) / found.length);
-            return { ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) };
-          },
-          { concurrency: 2 },
-        );
-        const logo = wantedLogo ? await collectLogo(dependencies, wantedLogo, context) : null;
-        return { images: adImages, logo, refused: collected.refused.map(toRefusedImage) };
+      dependencies.vision.warm();
+      dependencies.cutOut.warm();
+      const wornOn = findWornOn(product);
+      const own = product.images.slice(0, most);
+      const refs = [...own, ...listOthers(wanted, own)];
+      const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.actor)));
+      const stills = sources.filter((source) => source.kind !== 'video');
+      const collected = await dependencies.collectImages({
+        sources: stills,
+        folder: context.folder,
+        runHeavy: context.runHeavy,
+        signal: context.signal,
+        onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, stills.length)),
       });
+      const found = mergeInOrder(sources, collected.images);
+      if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
+      let doneCount = 0;
+      // One image is looked at while the next one is cut out.
+      const adImages = await pMap(
+        found,
+        async (each, index): Promise<AdImage> => {
+          const adImage =
+            'kind' in each
+              ? await context.runHeavy('analysis', () => lookAtLibraryVideo(dependencies, each, index, context))
+              : await lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context);
+          const place = sources.indexOf('kind' in each ? each : each.source);
+          const ref = refs[place];
+          doneCount += 1;
+          context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * doneCount) / found.length);
+          return { ...adImage, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) };
+        },
+        { concurrency: 2 },
+      );
+      const logo = wantedLogo ? await collectLogo(dependencies, wantedLogo, context) : null;
+      return { images: adImages, logo, refused: collected.refused.map(toRefusedImage) };
     },
   });
-}
-
-/** Keeps what engines have started until the work has ended. */
-async function keepWhile<Result>(
-  engines: readonly { keep(): () => void }[],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const releases = engines.map((engine) => engine.keep());
-  try {
-    return await work();
-  } finally {
-    for (const release of releases) release();
-  }
 }
 
 /** Returns the images of scenes that are not the product's own, each once. */

@@ -81,7 +81,7 @@ export function createWriteScriptStep({
       ),
     }),
     async run({ platforms, variants }, { read_product: { product } }, { actor, signal }) {
-      for (const language of new Set(variants.map((each) => each.language))) speech.warm(language);
+      speech.warm();
       const taken = new Set(variants.flatMap(({ script, framework }) => script?.framework ?? framework ?? []));
       const scripts: Script[] = [];
       for (const settings of variants) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type DynamicDictionaries from 'kuromoji/src/dict/DynamicDictionaries.js';
-import type Tokenizer from 'kuromoji/src/Tokenizer.js';
+import DynamicDictionaries from 'kuromoji/src/dict/DynamicDictionaries.js';
+import Tokenizer from 'kuromoji/src/Tokenizer.js';
 
 let tokenizer: Tokenizer | undefined;
 
@@ -17,16 +17,13 @@ export function openTokenizer(): Tokenizer {
 }
 
 function loadTokenizer(): Tokenizer {
-  const require = createRequire(import.meta.url);
-  const Dictionaries = require('kuromoji/src/dict/DynamicDictionaries.js') as typeof DynamicDictionaries;
-  const KuromojiTokenizer = require('kuromoji/src/Tokenizer.js') as typeof Tokenizer;
-  const folder = path.join(path.dirname(require.resolve('kuromoji/package.json')), 'dict');
+  const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('kuromoji/package.json')), 'dict');
   const read = (name: string): ArrayBuffer => {
     const bytes = gunzipSync(readFileSync(path.join(folder, `${name}.dat.gz`)));
     return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   };
   const bytes = (name: string): Uint8Array => new Uint8Array(read(name));
-  const dictionaries = new Dictionaries();
+  const dictionaries = new DynamicDictionaries();
   dictionaries.loadTrie(new Int32Array(read('base')), new Int32Array(read('check')));
   dictionaries.loadTokenInfoDictionaries(bytes('tid'), bytes('tid_pos'), bytes('tid_map'));
   dictionaries.loadConnectionCosts(new Int16Array(read('cc')));
@@ -38,5 +35,5 @@ function loadTokenizer(): Tokenizer {
     new Uint32Array(read('unk_compat')),
     bytes('unk_invoke'),
   );
-  return new KuromojiTokenizer(dictionaries);
+  return new Tokenizer(dictionaries);
 }
