@@ -98,10 +98,18 @@ test('cuts two images out in one task, and spends the price of each', async () =
   }
 });
 
-test('fails without marks where it can not be certain, names the image, and returns the credits', async () => {
-  const { done } = await run({ images: [{ asset_id: MUG }, { asset_id: ROOM }] });
-  expect(done).toMatchObject({ state: 'failed' });
-  expect(done.failure?.msg).toContain('image 2');
+test('keeps what it could cut out, and names and refunds the image it could not', async () => {
+  const { done, results } = await run({ images: [{ asset_id: MUG }, { asset_id: ROOM }] });
+  expect(done).toMatchObject({ state: 'success', variant_failures: [{ variant: 1, credits: 2 }] });
+  expect(done.variant_failures[0]?.msg).toContain('image 2');
+  expect(done.variant_failures[0]?.msg).toContain('box');
+  expect(results).toHaveLength(1);
+  expect(await bench.balance(user)).toEqual({ available: 18, held: 0 });
+});
+
+test('fails without marks where it can not be certain of any image, and returns the credits', async () => {
+  const { done } = await run({ images: [{ asset_id: ROOM }] });
+  expect(done).toMatchObject({ state: 'failed', outputs: [] });
   expect(done.failure?.msg).toContain('box');
   expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
 });
