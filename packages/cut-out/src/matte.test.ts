@@ -65,3 +65,41 @@ test('opacity that the image has already is never raised', () => {
   expect(pixelOf(image, 150, 100)[3]).toBeLessThanOrEqual(10);
   expect(pixelOf(image, 120, 100)[3]).toBe(90);
 });
+
+test('strands are as opaque as they cover their pixels, though the mask is thicker than they are', () => {
+  const side = 400;
+  const cover = new Float32Array(side * side);
+  const draw = (fromX: number, fromY: number, toX: number, toY: number, half: number): void => {
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    const [alongX, alongY] = [(toX - fromX) / length, (toY - fromY) / length];
+    for (let y = 0; y < side; y += 1) {
+      for (let x = 0; x < side; x += 1) {
+        const along = Math.min(length, Math.max(0, (x - fromX) * alongX + (y - fromY) * alongY));
+        const away = Math.hypot(x - fromX - along * alongX, y - fromY - along * alongY);
+        const at = y * side + x;
+        cover[at] = Math.max(cover[at] ?? 0, Math.min(1, Math.max(0, half + 0.5 - away)));
+      }
+    }
+  };
+  draw(200, 200, 201, 200, 70);
+  for (let strand = 0; strand < 90; strand += 1) {
+    const [angle, lean] = [(strand / 90) * 2 * Math.PI, ((strand * 7) % 11) / 11 - 0.5];
+    const [from, to] = [60, 120 + ((strand * 13) % 40)];
+    const at = (radius: number, by: number) =>
+      [200 + radius * Math.cos(angle + by), 200 + radius * Math.sin(angle + by)] as const;
+    draw(...at(from, 0), ...at(to, lean), 0.7);
+  }
+  const blue = [110, 150, 190] as const;
+  const tan = [158, 144, 116] as const;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (const [pixel, share] of cover.entries())
+    for (const channel of [0, 1, 2] as const)
+      data[pixel * 4 + channel] = Math.round(blue[channel] * share + tan[channel] * (1 - share));
+  const around = [-side, -1, 0, 1, side];
+  const mask = Uint8Array.from(cover, (_, pixel) => Number(around.some((by) => (cover[pixel + by] ?? 0) > 0.3)));
+  applyMatte({ data, width: side, height: side }, { mask, size: { width: side, height: side } }, PLAIN_EDGE);
+  const errors = [...cover.entries()]
+    .filter(([, share]) => share > 0.03 && share < 0.97)
+    .map(([pixel, share]) => Math.abs((data[pixel * 4 + 3] ?? 0) / 255 - share));
+  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.1);
+});

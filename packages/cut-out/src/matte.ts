@@ -40,6 +40,7 @@ const BY_DISTANCE = { near: 0.4, hair: 1, far: 0.14 } as const;
 /** The neighbourhood in which colours vary, and the least share of it that must be known. */
 const SPREAD_PX = 4;
 const LEAST_KNOWN = 0.01;
+const ASTRAY_WEIGHT = 1;
 const DEAD_ZONE = 0.05;
 const CHROMA_WEIGHT = 0.5;
 
@@ -148,15 +149,21 @@ interface Mixture {
  */
 function measureCover({ colour, subject, background, spread, depth, reach }: Mixture): number {
   const [seen, full, none] = [toMixed(...colour), toMixed(...subject), toMixed(...background)];
-  let [along, contrast] = [0, 0];
+  let [along, contrast, distance] = [0, 0, 0];
   for (const axis of [0, 1, 2] as const) {
     const span = full[axis] - none[axis];
     along += (seen[axis] - none[axis]) * span;
     contrast += span * span;
+    distance += (seen[axis] - none[axis]) ** 2;
   }
+  /** How far the colour lies from all mixtures of the two: it is another colour of the subject. */
+  const astray = contrast > 0 ? Math.max(0, distance - along ** 2 / contrast) : 0;
   const byColour = contrast > 0 ? Math.min(1, Math.max(0, along / contrast)) : 0;
   const variance =
-    NOISE ** 2 + byColour ** 2 * spread.subject ** 2 * 0.5 + (1 - byColour) ** 2 * spread.background ** 2;
+    NOISE ** 2 +
+    ASTRAY_WEIGHT * astray +
+    byColour ** 2 * spread.subject ** 2 * 0.5 +
+    (1 - byColour) ** 2 * spread.background ** 2;
   const byDistance = ramp(-1 - 0.5 * reach, 1 + 0.3 * reach, depth);
   const isNear = depth < NARROW.inside && depth > -NARROW.outside;
   const doubt = (reach > 3 ? BY_DISTANCE.hair : isNear ? BY_DISTANCE.near : BY_DISTANCE.far) ** 2;
@@ -194,7 +201,7 @@ function lookAround(
   const light = red.map(
     (value, pixel) => 0.299 * value + 0.587 * (green[pixel] as number) + 0.114 * (blue[pixel] as number),
   );
-  const hair = wide > 1 ? findHair({ channels, light, depth: own, size }, wide) : new Float32Array(own.length);
+  const hair = wide > 1 ? findHair({ channels, depth: own, size }, wide) : new Float32Array(own.length);
   const ridges = findRidges(own, size);
   const sureSubject = own.map((far, pixel) =>
     far > NARROW.inside + 0.6 * wide * (hair[pixel] as number) ||
@@ -277,7 +284,7 @@ function findRidges(depth: Plane, { width, height }: Size): Mask {
   return ridges;
 }
 
-/** Steps of lightness, in levels, that strands make beside the contour and soft shadows do not. */
+/** Steps of a colour channel, in levels, that strands make beside the contour and soft shadows do not. */
 const LEAST_STEP = 14;
 /** The share of stepping pixels outside the contour from which on it is hair, and at which it surely is. */
 const HAIR_SHARE = { from: 0.1, to: 0.3 } as const;
@@ -286,6 +293,8 @@ const HAIR_SHARE = { from: 0.1, to: 0.3 } as const;
  * background shows between fine steps.
  */
 const TANGLE = { rough: [1.5, 2.1], gaps: [0.04, 0.15], steps: [0.15, 0.35] } as const;
+/** So ragged is a contour only where the mask follows single strands. */
+const FRAYED = [3, 5] as const;
 /** The share of stepping pixels from which on a background is busy, and at which it surely is. */
 const BUSY = [0.02, 0.08] as const;
 const LEAST_BACKGROUND = 0.05;
@@ -294,18 +303,17 @@ const GAP_LEVELS = 10;
 
 interface HairRequest {
   channels: Colours;
-  light: Plane;
   depth: Plane;
   size: Size;
 }
 
 /** Finds where strands leave the contour, in a band of that width on either side: 0 to 1. */
-function findHair({ channels, light, depth, size }: HairRequest, wide: number): Plane {
+function findHair({ channels, depth, size }: HairRequest, wide: number): Plane {
   const { width } = size;
   const steps = makeMask(depth.length, (pixel) => {
-    const across = Math.abs((light[pixel + 1] ?? 0) - (light[pixel - 1] ?? 0));
-    const down = Math.abs((light[pixel + width] ?? 0) - (light[pixel - width] ?? 0));
-    return Math.max(across, down) > LEAST_STEP;
+    const step = (by: number): number =>
+      Math.max(...channels.map((plane) => Math.abs((plane[pixel + by] ?? 0) - (plane[pixel - by] ?? 0))));
+    return Math.max(step(1), step(width)) > LEAST_STEP;
   });
   const radius = Math.max(3, Math.round(0.5 * wide));
   /** The share of a band's pixels around each place that pass a test. */
@@ -340,6 +348,7 @@ function findHair({ channels, light, depth, size }: HairRequest, wide: number): 
       calm *
       Math.max(
         ramp(HAIR_SHARE.from, HAIR_SHARE.to, share),
+        ramp(...FRAYED, rough[pixel] as number) * ramp(...TANGLE.steps, inside[pixel] as number),
         ramp(...TANGLE.rough, rough[pixel] as number) *
           ramp(...TANGLE.gaps, gaps[pixel] as number) *
           ramp(...TANGLE.steps, inside[pixel] as number),
