@@ -1,3 +1,4 @@
+import { toLinear } from '@reelwright/color-spaces';
 import type { Rendered } from './render-request.ts';
 import type { Vector } from './vectors.ts';
 
@@ -9,8 +10,7 @@ export function meanOf({ rgba, ids }: Pick<Rendered, 'rgba' | 'ids'>, isAsked: (
     if (!isAsked(id)) continue;
     count += 1;
     for (const channel of [0, 1, 2] as const) {
-      const value = (rgba[pixel * 4 + channel] ?? 0) / 255;
-      sums[channel] += value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      sums[channel] += toLinear((rgba[pixel * 4 + channel] ?? 0) / 255);
     }
   }
   return [sums[0] / count, sums[1] / count, sums[2] / count];

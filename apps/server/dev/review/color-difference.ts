@@ -1,3 +1,5 @@
+import { toLinear } from '@reelwright/color-spaces';
+
 /** A colour of CIE L*a*b* under D65. */
 export interface Lab {
   l: number;
@@ -6,10 +8,7 @@ export interface Lab {
 }
 
 const WHITE_POINT = { x: 0.95047, y: 1, z: 1.08883 };
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
-  const coded = value / 255;
-  return coded <= 0.04045 ? coded / 12.92 : ((coded + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 function toCubeRoot(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;

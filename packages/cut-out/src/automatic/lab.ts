@@ -1,3 +1,4 @@
+import { toLinear } from '@reelwright/color-spaces';
 import type { Plane } from '@reelwright/planes';
 
 /** CIE L*a*b* (D65), one plane each. */
@@ -7,10 +8,7 @@ export interface LabPlanes {
   b: Plane;
 }
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 const CURVE_STEPS = 4096;
 /** The cube root of L*a*b* with its linear segment, as a table, because millions of pixels need it. */

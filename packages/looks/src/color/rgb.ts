@@ -1,3 +1,5 @@
+import { toLinear } from '@reelwright/color-spaces';
+
 /** Gamma-encoded channels of sRGB, 0 to 1. */
 export interface Rgb {
   r: number;
@@ -21,14 +23,6 @@ export function toHex({ r, g, b }: Rgb): string {
       .toString(16)
       .padStart(2, '0');
   return `#${channel(r)}${channel(g)}${channel(b)}`;
-}
-
-export function toLinear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-
-export function fromLinear(light: number): number {
-  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
 /** Returns the relative luminance of WCAG 2, 0 to 1. */

@@ -1,3 +1,4 @@
+import { toGamma, toLinear } from '@reelwright/color-spaces';
 import type { CutOut } from '../render-request.ts';
 
 /** Premultiplied linear light with coverage, 4 floats a pixel. */
@@ -7,15 +8,9 @@ export interface LightImage {
   height: number;
 }
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
-  const x = value / 255;
-  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
-export const toSrgb = (value: number): number => {
-  const x = Math.min(1, Math.max(0, value));
-  return 255 * (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055);
-};
+export const toSrgb = (value: number): number => 255 * toGamma(Math.min(1, Math.max(0, value)));
 
 /** Lanczos with 3 lobes where it enlarges; widened where it shrinks. */
 function weigh(from: number, to: number, start: number, length: number): { first: number; weights: Float32Array }[] {

@@ -1,3 +1,4 @@
+import { toLinear } from '@reelwright/color-spaces';
 import type { BackgroundAbove } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep } from './raster.ts';
 
@@ -73,10 +74,7 @@ function toBackground(color: Color): Color {
 const MIDDLE_LUMINANCE = 0.179;
 
 function luminance(color: Color): number {
-  const [red, green, blue] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Color;
+  const [red, green, blue] = color.map((value) => toLinear(value / 255)) as Color;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,0 +1,2 @@
+export { fromOklab, type Oklab, type Rgb, toOklab } from './oklab.ts';
+export { toGamma, toLinear } from './transfer.ts';
