@@ -37,6 +37,8 @@ export interface GuessedMask extends FirstMask {
 
 const LEAST_AREA = 0.005;
 const MOST_AREA = 0.95;
+/** Edges in the assumed background, as a share of the contour, from which on most of the subject may be missing. */
+const MOST_STRAY = 1;
 
 /** Separates the subject of an image without marks, and says how certain that is. */
 export function guessMask(image: RgbaImage): GuessedMask {
@@ -47,7 +49,7 @@ export function guessMask(image: RgbaImage): GuessedMask {
   if (white) return { mask: white.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
   const plain = findMaskBeforePlain(image, middle);
   if (plain?.isCertain) return { mask: plain.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
-  if (plain && isSubject(plain.mask))
+  if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY)
     return { mask: plain.mask, size, isTrusted: true, verdict: 'check', hints: listHints(plain.evidence) };
   const separator = createSeparator(image);
   const mask = separator.separate({ strokes: [] });

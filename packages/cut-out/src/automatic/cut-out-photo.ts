@@ -20,6 +20,8 @@ const MOST_WEAK = 0.03;
 const MOST_RAGGED = 0.12;
 /** Limit for edges in the assumed background: a missing part, or a reflection. */
 const MOST_STRAY = 0.09;
+/** A subject in several parts has its limit for edges in the background stricter by this: its body may be missing. */
+const SEVERAL_PARTS = 0.25;
 /** Limit for thin lines, remains of a missing part. */
 const MOST_FILAMENTS = 0.01;
 /** Limit for regions that may be shadow. */
@@ -72,7 +74,18 @@ export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask 
   };
 }
 
-function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover, enclosed }: MaskEvidence): boolean {
+function isCertain({
+  area,
+  parts,
+  touch,
+  weak,
+  stray,
+  ragged,
+  filaments,
+  doubt,
+  leftover,
+  enclosed,
+}: MaskEvidence): boolean {
   const isCut = touch > CUT.touch;
   const strictness = isCut ? CUT.strictness : 1;
   return (
@@ -81,7 +94,7 @@ function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftove
     touch <= CUT.mostTouch &&
     weak <= strictness * MOST_WEAK &&
     ragged <= strictness * MOST_RAGGED &&
-    stray <= strictness * MOST_STRAY &&
+    stray <= (parts > 1 ? SEVERAL_PARTS : 1) * strictness * MOST_STRAY &&
     filaments <= strictness * MOST_FILAMENTS &&
     doubt <= strictness * MOST_DOUBT &&
     leftover <= strictness * MOST_LEFTOVER &&

@@ -18,6 +18,8 @@ import { dropFilaments, measureStrays } from './measure-strays.ts';
 export interface MaskEvidence {
   /** Share of the image. */
   area: number;
+  /** Number of parts that do not touch. */
+  parts: number;
   /** Share of the image's edge that the subject touches. */
   touch: number;
   /** Share of the contour along which the subject hardly differs from its surroundings and no edge separates them. */
@@ -62,6 +64,7 @@ export function judgeMask(lab: LabPlanes, size: Size, subject: Subject): MaskEvi
   }
   return {
     area: area / mask.length,
+    parts: findParts(mask, size).parts.length,
     touch: touching / (2 * (width + height)),
     weak: contour > 0 ? weak / contour : 1,
     stray: contour > 0 ? measureStrays(subject, size) / contour : 1,
