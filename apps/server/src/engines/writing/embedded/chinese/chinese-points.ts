@@ -58,6 +58,8 @@ const LONGEST_BEFORE_LINE = 11;
 const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
+const CHIEF_PLACES = 2;
+const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
 const ALONE_COST = 4;
@@ -246,7 +248,7 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     rows: [],
     amount: undefined,
     features: told.flatMap((each) => each.fact.features),
-    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
+    weight: weigh(fact),
     canOpen: false,
     isQuote: true,
     isScene: false,
@@ -257,6 +259,15 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     range: fact.range,
   };
 }
+
+/** What the seller lists first, and amounts, are as strong as what was written. */
+const weigh = ({ text, weight, source }: ChineseFact): number =>
+  CHIEF.has(source) || /\d|[一二三四五六七八九十]秒/u.test(text)
+    ? weight - CHIEF_COST
+    : Math.min(weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
+const CHIEF: ReadonlySet<string> = new Set(
+  Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
+);
 
 const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
   tellings.map(({ text, pattern }, rank) => ({

@@ -104,15 +104,19 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           features,
           trade: match?.kind.trade,
           isAccessory: rated.isAccessory,
+          isKit: isKit(phrase),
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
           isExtent: isExtent(rated, { language: 'en', trade: match?.kind.trade }),
           isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
+          isEcho: isEcho(phrase, product, match),
           place,
         }) -
         Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY -
         (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0),
+      place,
+      isAccessory: rated.isAccessory,
       source,
       range: locate(phrase, field),
     });
@@ -272,6 +276,25 @@ function shareInName(phrase: string, name: string): number {
   const words = toWords(phrase);
   const known = new Set(toWords(name));
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+}
+
+/** Checks if several things come along that are used with the product, not read or thrown away. */
+const isKit = (phrase: string): boolean =>
+  /,| and /.test(phrase) &&
+  !/\b(?:manuals?|booklets?|guides?|leaflets?|cards?|stickers?|cables?|boxe?s?|packaging|instructions)\b/i.test(phrase);
+
+/** Letters that tell a word, whatever its ending. */
+const STEM_LETTERS = 5;
+
+/** Checks if a fact tells of what the seller puts into the name: the valve of a "Self-Inflating Mat". */
+function isEcho(phrase: string, { name, brand = '' }: Product, match: KindMatch | undefined): boolean {
+  const toStems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => word.slice(0, STEM_LETTERS));
+  const known = new Set([...toStems(brand), ...toStems(match?.head ?? '')]);
+  const own = new Set(toStems(name).filter((stem) => !known.has(stem)));
+  return toStems(phrase).some((stem) => own.has(stem));
 }
 
 /** "12 oz" of a cup is what goes in. */

@@ -66,6 +66,13 @@ const MOST_TITLE_LETTERS = 30;
 /** A part is told after what was written for a fact. */
 const PART_COST = 1.5;
 const MOST_PART_WEIGHT = 1;
+/** A part with an amount, or one of those that the seller lists first. */
+const CHIEF_PART_COST = 0.9;
+const MOST_CHIEF_WEIGHT = 2.6;
+const LESS_PER_PLACE = 0.15;
+const CHIEF_PLACES = 2;
+/** The seller's amount before what was written without it. */
+const AMOUNT_RANK = -3;
 /** The seller's own sentence is told like what was written. */
 const SENTENCE_COST = 0.3;
 /** Points of an ad that quotes. */
@@ -124,9 +131,14 @@ export function collectEnglishPoints(
   });
   const ownOf = (concept: ToldConcept): QuotedFact[] =>
     sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+  /** The listed amount of a concept, whose lines may leave it out. */
+  const amountOf = (concept: ToldConcept): QuotedFact[] =>
+    said
+      .filter(({ fact, plain }) => plain !== null && !fact.isWhole && /\d/.test(fact.text) && isSameAs(fact, concept))
+      .slice(0, 1);
   const answering = new Set(written.flatMap((concept) => ownOf(concept).map(({ fact }) => fact)));
   const others = said.filter(
-    ({ fact }) => !answering.has(fact) && (fact.isWhole || !concepts.some((concept) => isSameAs(fact, concept))),
+    ({ fact }) => !answering.has(fact) && (fact.isWhole || !written.some((concept) => isSameAs(fact, concept))),
   );
   // "Low-friction coating", if a sentence tells what it is good for.
   const isInSentence = ({ fact }: QuotedFact): boolean =>
@@ -164,7 +176,7 @@ export function collectEnglishPoints(
   return {
     scene,
     points: [
-      ...written.map((concept) => toWritten(concept, ownOf(concept))),
+      ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
       ...scenes,
       ...toFragments(fragments),
       ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
@@ -212,8 +224,14 @@ function findPartner(one: QuotedFact, all: readonly QuotedFact[]): QuotedFact | 
 }
 
 /** The importance of a fact in the seller's words: what a product does, and amounts, before parts. */
-const weigh = ({ fact, plain }: QuotedFact): number =>
-  plain?.isStrong === true ? fact.weight - SENTENCE_COST : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
+function weigh({ fact, plain }: QuotedFact): number {
+  if (plain?.isStrong === true) return fact.weight - SENTENCE_COST;
+  const place = fact.place ?? Number.POSITIVE_INFINITY;
+  if (place < CHIEF_PLACES) return fact.weight - CHIEF_PART_COST;
+  return /\d/.test(fact.text)
+    ? Math.min(fact.weight - CHIEF_PART_COST, MOST_CHIEF_WEIGHT - place * LESS_PER_PLACE)
+    : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
+}
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
 const isLabel = ({ text, source, features }: EnglishFact): boolean =>
@@ -234,6 +252,7 @@ function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Paramet
 function toWritten(
   { rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint,
   own: readonly QuotedFact[],
+  amounts: readonly QuotedFact[],
 ): EnglishPoint {
   const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
   // "Up to 10 hours" is no 10 hours.
@@ -252,6 +271,9 @@ function toWritten(
       ...own.flatMap(({ fact, plain }) =>
         (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: OWN_RANK })),
       ),
+      ...amounts.flatMap(({ fact, plain }) =>
+        (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: AMOUNT_RANK })),
+      ),
       ...rows.flatMap((row, place) =>
         row.lines.flatMap((line) =>
           fillAmount(line, most).map((text) => ({
@@ -263,8 +285,8 @@ function toWritten(
         ),
       ),
     ],
-    statements: own.flatMap(({ plain }) => plain?.statements ?? []),
-    openings: own.flatMap(({ plain }) => plain?.hooks ?? []),
+    statements: [...own, ...amounts].flatMap(({ plain }) => plain?.statements ?? []),
+    openings: [...own, ...amounts].flatMap(({ plain }) => plain?.hooks ?? []),
     isStrong: own.length > 0,
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(isShort)

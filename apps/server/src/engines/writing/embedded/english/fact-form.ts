@@ -1,5 +1,6 @@
 import {
   DETERMINERS,
+  PROPER_WORDS,
   FINITE_VERBS,
   findNoun,
   findThirdPersonBase,
@@ -11,6 +12,7 @@ import {
   PREPOSITIONS,
   SUBJECT_WORDS,
 } from './lexicon.ts';
+import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 
 /** The form of a seller's phrase, which decides its use in a sentence. An uncertain one is `text`: used unchanged. */
@@ -261,6 +263,10 @@ export function withSubjectArticle(sentence: string): string {
   if (findNoun(head)?.number !== 'singular' || plain.slice(0, verb).some((word) => PREPOSITIONS.has(word)))
     return sentence;
   const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && (findNoun(first) !== null || isAdjective(first) || isBaseVerb(first));
+    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') &&
+    (findNoun(first) !== null ||
+      isAdjective(first) ||
+      isBaseVerb(first) ||
+      (isKnownWord(first) && !PROPER_WORDS.has(first)));
   return `The ${isWord ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`;
 }

@@ -87,7 +87,49 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   // "Scented Candle Fig & Cassis": what follows is the scent.
   const isNoun = own === early || isLastNoun(cleaned, own.head) || own.kind.traits.includes('scented');
-  return isNoun ? own : (findBehind(cleaned, own) ?? findBeforeSize(whole) ?? findMakersKind(name));
+  const plain = isNoun ? findBeforeMotif(whole, own) : undefined;
+  if (plain !== undefined) return plain;
+  return isNoun
+    ? own
+    : (findBehind(cleaned, own) ??
+        findBeforeSize(whole) ??
+        findMakersKind(name) ??
+        (isCompoundInFront(unbranded, own.head) ? own : undefined));
+}
+
+/** What is printed on things, or what they look like. */
+const MOTIF =
+  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball)s?$/;
+
+/** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
+function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  if (!MOTIF.test(head) || words.length < 3 || words.at(-1)?.toLowerCase() !== head) return undefined;
+  const match = findKind({ name: words.slice(0, -1).join(' ') });
+  const isAtEnd = match?.head.split(' ').at(-1) === words.at(-2)?.toLowerCase();
+  return match?.source === 'name' && isAtEnd && match.kind.trade !== kind.trade ? match : undefined;
+}
+
+const MOST_FRONT_WORDS = 2;
+
+/**
+ * "Electric Toothbrush Sonic", "Baby Monitor Video Wireless": a noun of two words that begins a title is what is sold,
+ * unless a single thing follows, as in "Dog Bed Frame".
+ */
+function isCompoundInFront(title: string, head: string): boolean {
+  const [segment = ''] = title.split(/\s*[,(|]|\s+(?:with|for|w\/o?|incl\.?|\+)\s/i);
+  const words = segment.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = head.split(/[\s-]/);
+  const at = words.findIndex((_word, index) => parts.every((part, offset) => words[index + offset] === part));
+  const behind = words.slice(at + parts.length);
+  const isSize = /^(?:king|queen|twin|double|single|full|super)$/.test(behind[0] ?? '');
+  const [only = ''] = behind;
+  // "Backpack Rolltop Waterproof".
+  const isSingle = at === 0 && behind.length > 1 && isQualityBehind(behind.at(-1) ?? '') && findNoun(only) === null;
+  if (at < 0 || at > MOST_FRONT_WORDS || behind.some((word) => SERVING.test(word))) return false;
+  if (parts.length < 2 && !isSize && !isSingle) return false;
+  if (behind.length === 1 && MOTIF.test(only)) return true;
+  return behind.length !== 1 || isAdjective(only) || findNoun(only) === null || findNoun(only)?.number === 'uncountable';
 }
 
 /** "The One Device: The Secret History of the iPhone". */

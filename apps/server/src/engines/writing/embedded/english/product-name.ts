@@ -7,6 +7,7 @@ import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, cutBehindName, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
+import { orderName, ownersOf } from './order-name.ts';
 
 export interface ProductName {
   /** By itself, with the seller's capitals: "Cloud Hoodie". At most six words, including the noun of its kind. */
@@ -38,7 +39,46 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
   const noun = match?.source === 'name' ? match.head : undefined;
-  const own = dropMaker(written, brand);
+  const titled = match === undefined || noun === undefined ? null : readTitled(written, noun, match.kind.trade);
+  const base = titled === null ? null : shortenPlain(titled.front, brand, match);
+  const name =
+    titled === null || base === null ? shortenPlain(written, brand, match) : nameTitled(base, titled.title);
+  if (name === null) return null;
+  const owned = (text: string): string => (brand !== undefined && text.includes(brand) && ownersOf(brand) !== brand ? text : ownersOf(text));
+  return {
+    ...name,
+    short: owned(name.short),
+    spoken: owned(name.spoken),
+    brief: name.brief === null ? null : owned(name.brief),
+  };
+}
+
+const MOST_TITLE_WORDS = 5;
+const LONGEST_TITLED = 9;
+
+/** The title of a work behind its noun, in quotation marks or joined by a preposition: "Puzzle Harbour at Dusk". */
+function readTitled(written: string, head: string, trade: string): { front: string; title: string } | null {
+  const at = written.toLowerCase().indexOf(head.toLowerCase());
+  if (at < 0) return null;
+  const front = written.slice(0, at + head.length);
+  const behind = written.slice(at + head.length);
+  const quoted = /^,?\s+["“„«‘']([^"“”„«»‘]{2,40}?)["”“»’'](?![\p{L}\d])/u.exec(behind)?.[1];
+  const joined = /^(?:books-and-games|toys)$/.test(trade)
+    ? /^,?\s+(?:[-–—] )?(\p{Lu}[\p{L}’'-]+ (?:at|of|in|on|under|over|by)(?: the)? \p{Lu}[\p{L}’'-]+)(?=$|[,(|]|\s+(?:\d|[-–—]))/u.exec(behind)?.[1]
+    : undefined;
+  const title = quoted ?? joined;
+  return title === undefined || title.split(' ').length < 2 || title.split(' ').length > MOST_TITLE_WORDS ? null : { front, title };
+}
+
+function nameTitled(base: ProductName, title: string): ProductName {
+  const short = `${base.short} ${title}`;
+  return short.split(' ').length > LONGEST_TITLED ? base : { ...base, short, spoken: `${base.spoken} ${title}`, brief: null };
+}
+
+function shortenPlain(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
+  const noun = match?.source === 'name' ? match.head : undefined;
+  const made = dropMaker(written, brand);
+  const own = noun === undefined ? made : orderName(made, noun, brand);
   const cut = noun === undefined ? own : cutBehindName(own, noun, brand);
   const title = dropVariant(dropSpecs(cut));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
