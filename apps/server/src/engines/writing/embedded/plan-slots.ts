@@ -204,7 +204,9 @@ function planPoints(
 ): PlannedPoint[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
   // The strongest lead; after them a seed may swap neighbours.
-  for (let index = CHIEF_POINTS; index + 1 < order.length; index += 1) {
+  // Three reasons are the best ones.
+  const first = framework === 'three_reasons' ? LEAST_REASONS : CHIEF_POINTS;
+  for (let index = first; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
   if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);

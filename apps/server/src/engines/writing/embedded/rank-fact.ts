@@ -150,7 +150,7 @@ export function rankFact({ features, trade, isAccessory, place, ...fact }: Ranke
   const number = fact.isFigure ? FIGURE_BONUS : fact.isBare ? -BARE_COST : fact.hasNumber ? NUMBER_BONUS : 0;
   const added = number + (fact.isEffect ? EFFECT_BONUS : 0) + ofPlace;
   if (places.length > 0) return Math.max(LEAST_ASKED, ASKED_FIRST - Math.min(...places) * PER_PLACE) + added;
-  if (features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
+  if (fact.isEcho !== true && features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
   const own = Math.max(UNLISTED, ...features.map(({ weight }) => Math.min(weight, MOST_UNLISTED)));
   return own + added;
 }

@@ -67,7 +67,11 @@ const madeOf = (text: string): string => {
   return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
 };
 
+/** 拇指扣护手背: a part and what it shields. */
+const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|颈|脖|腰|膝|脚|肩|背|胸|住)/u;
+
 const has = (text: string): (readonly [TellingPattern, string])[] => {
+  if (SHIELDS.test(text)) return [['stated', text]];
   if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
     return [['made-of', madeOf(text)]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];

@@ -83,6 +83,8 @@ const ENOUGH_LONG = 10;
 const ENOUGH_POINTS = 4;
 /** Before most bare parts. */
 const SCENE_WEIGHT = 0.5;
+/** A second line about the kind, in a long ad, stands apart from the first. */
+const SECOND_SCENE_COST = 0.9;
 /** Several things at once, so before a single bare part. */
 const FRAGMENTS_WEIGHT = 0.9;
 /** A fact of which so many words are told is told. */
@@ -128,7 +130,7 @@ export function collectEnglishPoints(
     language: 'en',
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
-  });
+  }).filter(({ phrase, features }) => !BROUGHT.test(phrase.text) || features.some(({ id }) => OF_BOX.test(id)));
   const ownOf = (concept: ToldConcept): QuotedFact[] =>
     sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
   /** The listed amount of a concept, whose lines may leave it out. */
@@ -145,7 +147,8 @@ export function collectEnglishPoints(
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
+  const scene =
+    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(match, nouns))) || undefined;
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -163,9 +166,9 @@ export function collectEnglishPoints(
     .slice(0, most);
   const told = written.length + quoted.filter(({ plain }) => plain?.isStrong === true).length;
   const scenes =
-    scene === undefined || match === undefined || told >= ENOUGH_POINTS
+    scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []
-      : dealLines(scene, 1).map((lines) => toScene(lines, locate(match.head, product.name)));
+      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(match.head, product.name), at));
   const titlesOf = (fact: EnglishFact): string[] =>
     said
       .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
@@ -237,9 +240,16 @@ function weigh({ fact, plain }: QuotedFact): number {
 const isLabel = ({ text, source, features }: EnglishFact): boolean =>
   source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
 
+/** "Includes rubber feet": of what comes along, nothing is said about the product. */
+const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;
+const OF_BOX = /^(?:set|pieces|included|case-included|gift-box)$/;
+
 /** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
 const OTHER_USE =
   /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
+
+/** What only looks like the thing: nobody blows out a flameless candle. */
+const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;
 
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
 function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
@@ -306,16 +316,16 @@ const isShort = (text: string): boolean =>
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
 
-function toScene(lines: readonly string[], range: EnglishPoint['range']): EnglishPoint {
+function toScene(lines: readonly string[], range: EnglishPoint['range'], at: number): EnglishPoint {
   return {
     rows: [],
     amount: undefined,
     features: [],
-    weight: SCENE_WEIGHT,
+    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
     canOpen: false,
     isQuote: false,
     isScene: true,
-    lines: lines.map((text) => ({ text, topic: 'scene', rank: 0 })),
+    lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
     statements: [],
     openings: [],
     isStrong: false,

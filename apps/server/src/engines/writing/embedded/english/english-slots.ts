@@ -56,7 +56,9 @@ export function fillProductSlots(
     kind: ofName(noun),
     one_kind: ofName(number === 'singular' ? noun : null),
     kinds: ofName(
-      own === undefined || kind === undefined || (!kind.en.isCountable && !kind.en.isPair) ? null : ownersOf(own.plural),
+      own === undefined || kind === undefined || (!kind.en.isCountable && !kind.en.isPair)
+        ? null
+        : ownersOf(own.plural),
     ),
     a_kind: ofName(withArticle),
     this_kind: ofName(withThis),

@@ -83,10 +83,13 @@ function splitThings(phrase: string): string[] {
 
 /** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
 export function calmDown(text: string, names: ReadonlySet<string>): string {
+  // Where everything is shouted, a word that no list knows is no name.
+  const isAllShouted = !/\p{Ll}{2}/u.test(text) && (text.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 2;
   return text.replace(SHOUTED, (run: string, at: number) => {
     const words = run.split(/(?<=[ ,]+)/);
     const isCalm = (word: string): boolean =>
-      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) &&
+      (isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) ||
+        (isAllShouted && /^\p{Lu}{4,},?$/u.test(word.trim()) && /[AEIOUY]/.test(word))) &&
       // RFID is read letter by letter.
       SAYABLE.test(word.trim()) &&
       !ACRONYM.test(word.trim());
@@ -207,8 +210,8 @@ function cleanPhrase(sentence: string, line: string): string {
     )
     .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k|\d+\p{L}+) ?\p{L})/gu, '$1-inch ')
     .replace(
-      /(?<=\d) inch (?=(?!(?:wide|long|tall|high|deep|thick|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
-      '-inch ',
+      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
+      '-$1 ',
     )
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')

@@ -82,7 +82,10 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole) ??
     findBeforeSize(whole);
-  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
+  const found = match ?? findInFront(unbranded);
+  const own = found === undefined ? undefined : (findScented(whole, found) ?? found);
+  // A kit for making bread is no bread.
+  if (own !== undefined && /\bkit$/i.test(unbranded) && !/ kit$/.test(own.head) && isEaten(own.kind)) return undefined;
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   // "Scented Candle Fig & Cassis": what follows is the scent.
@@ -99,7 +102,7 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
 
 /** What is printed on things, or what they look like. */
 const MOTIF =
-  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball)s?$/;
+  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross)(?:e?s)?$/;
 
 /** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
 function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
@@ -111,6 +114,18 @@ function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | 
 }
 
 const MOST_FRONT_WORDS = 2;
+
+/** The kind that the first words of a title end in, if nothing but its qualities follow: "Weighted Blanket Cooling". */
+function findInFront(title: string): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  for (let end = Math.min(words.length - 1, MOST_FRONT_WORDS + 2); end > 0; end -= 1) {
+    const match = findKind({ name: words.slice(0, end).join(' ') });
+    const isAtEnd = match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase();
+    if (match !== undefined && isAtEnd && !MOTIF.test(match.head))
+      return isCompoundInFront(title, match.head) ? match : undefined;
+  }
+  return undefined;
+}
 
 /**
  * "Electric Toothbrush Sonic", "Baby Monitor Video Wireless": a noun of two words that begins a title is what is sold,
@@ -124,12 +139,22 @@ function isCompoundInFront(title: string, head: string): boolean {
   const behind = words.slice(at + parts.length);
   const isSize = /^(?:king|queen|twin|double|single|full|super)$/.test(behind[0] ?? '');
   const [only = ''] = behind;
-  // "Backpack Rolltop Waterproof".
-  const isSingle = at === 0 && behind.length > 1 && isQualityBehind(behind.at(-1) ?? '') && findNoun(only) === null;
+  // "Backpack Rolltop Waterproof", "Umbrella Compact Windproof": it ends in a quality.
+  const last = behind.at(-1) ?? '';
+  const isSingle =
+    isQualityBehind(last) ||
+    (isAdjective(last) && findNoun(last) === null) ||
+    /^(?:cooling|back|neck|waist|sleeves?)$/.test(last);
   if (at < 0 || at > MOST_FRONT_WORDS || behind.some((word) => SERVING.test(word))) return false;
   if (parts.length < 2 && !isSize && !isSingle) return false;
   if (behind.length === 1 && MOTIF.test(only)) return true;
-  return behind.length !== 1 || isAdjective(only) || findNoun(only) === null || findNoun(only)?.number === 'uncountable';
+  return (
+    isSingle ||
+    behind.length !== 1 ||
+    isAdjective(only) ||
+    findNoun(only) === null ||
+    findNoun(only)?.number === 'uncountable'
+  );
 }
 
 /** "The One Device: The Secret History of the iPhone". */

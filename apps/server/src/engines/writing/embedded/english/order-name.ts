@@ -7,9 +7,14 @@ const MOST_MOVED = 2;
 const MOST_FRONT_WORDS = 4;
 /** Sizes, colours, users and grades, which are of one variant, and words that only begin a quality. */
 const OF_VARIANT =
-  /^(?:black|white|gr[ae]y|navy|red|blue|green|pink|silver|gold|brown|beige|yellow|orange|purple|matte|clear|small|medium|large|mini|maxi|full|king|queen|twin|double|single|unisex|adults?|new|no|non|anti|extra|ultra|super|fully|very|all|mid|low|high|cast|long|short|half|size|hot|cold|set|other|assorted)$/i;
+  /^(?:black|white|gr[ae]y|navy|red|blue|green|pink|silver|gold|brown|beige|yellow|orange|purple|matte|clear|small|medium|large|mini|maxi|full|king|queen|twin|double|single|unisex|adults?|new|no|non|anti|extra|ultra|super|fully|very|all|mid|low|high|cast|long|short|half|size|hot|cold|set|other|assorted|quick|fast|easy|open|deep|fine|high|wide|hard|top|real)$/i;
 const WORN_BY =
   /^(?:wo)?men(?:['’]?s)?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|baby|babies|toddlers?|teens?)(?:['’]?s?)?$/i;
+/** What a thing does or can do by itself. */
+const DOING =
+  /^(?:hanging|floating|folding|cooling|reclining|rotating|hydrating|nesting|stacking|rocking|warming|whitening|expanding|self-\p{L}+ing)$/u;
+/** Endings of qualities that stand by themselves. */
+const WHOLE_QUALITY = /(?:able|ible|proof|resistant|-free|less|ed)$/i;
 const SLEEVES = /^(?:long|short|half|cap)[- ]sleeves?$/i;
 
 /** "Linen Shirt Long Sleeve" of a shop is a long sleeve linen shirt; `head` is the noun of the kind. */
@@ -22,7 +27,8 @@ export function orderName(title: string, head: string, brand: string | undefined
   const end = named.index + named[0].length;
   const front = own.slice(0, end);
   const behind = own.slice(end).trimStart().split(/\s+/).filter(Boolean);
-  if (!/^\s/.test(own.slice(end)) || front.split(/\s+/).length > MOST_FRONT_WORDS || /[,:;(|/]/.test(front)) return title;
+  if (!/^\s/.test(own.slice(end)) || front.split(/\s+/).length > MOST_FRONT_WORDS || /[,:;(|/]/.test(front))
+    return title;
   const moved = takeQualities(behind);
   // A quality that stands in front, too, is not said twice.
   if (moved.length === 0 || moved.some((word) => front.toLowerCase().includes(word.toLowerCase()))) return title;
@@ -30,7 +36,7 @@ export function orderName(title: string, head: string, brand: string | undefined
   const written = moved.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   // "Men's Merino Hiking Socks": whom they are for stands first.
   const [first = '', ...others] = front.split(/\s+/);
-  const ordered = WORN_BY.test(first) ? [first, ...written, ...others] : [...written, front];
+  const ordered = named.index > 0 && WORN_BY.test(first) ? [first, ...written, ...others] : [...written, front];
   return [title.slice(0, lead).trim(), ...ordered, ...rest].filter(Boolean).join(' ');
 }
 
@@ -40,6 +46,10 @@ function takeQualities(words: readonly string[]): string[] {
   const moved: string[] = [];
   for (const word of words.slice(0, MOST_MOVED)) {
     const before = moved.at(-1);
+    // The nib of "Fine Nib" is what is fine.
+    const next = words[moved.length + 1] ?? '';
+    const isOfNext = !WHOLE_QUALITY.test(word) && /^\p{L}/u.test(next) && !isQuality(next) && !OF_VARIANT.test(next);
+    if (isOfNext && !ENDS_IN_MATERIAL.test(word.toLowerCase())) break;
     // "Oak Floating": behind a material nothing stands before the noun.
     if (!isQuality(word) || (before !== undefined && ENDS_IN_MATERIAL.test(before.toLowerCase()))) break;
     // Of two qualities, the second is a material: "Handmade Glazed" may belong to what follows.
@@ -51,6 +61,8 @@ function takeQualities(words: readonly string[]): string[] {
 
 function isQuality(word: string): boolean {
   const plain = word.toLowerCase();
+  // "Hiking Poles Trekking": what a thing is for.
+  if (/ing$/.test(plain) && !DOING.test(plain)) return false;
   if (!/^\p{L}+(?:-\p{L}+)*$/u.test(word) || OF_VARIANT.test(plain) || WORN_BY.test(plain)) return false;
   return isQualityBehind(word) || /^anti-\p{L}{4,}$/u.test(plain) || (isAdjective(plain) && findNoun(plain) === null);
 }

@@ -15,7 +15,18 @@ import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
 import { hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
-export type LineShape = 'named' | 'has' | 'there' | 'with' | 'comes' | 'does' | 'is' | 'bare' | 'figure' | 'part' | 'listed';
+export type LineShape =
+  | 'named'
+  | 'has'
+  | 'there'
+  | 'with'
+  | 'comes'
+  | 'does'
+  | 'is'
+  | 'bare'
+  | 'figure'
+  | 'part'
+  | 'listed';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {
@@ -110,7 +121,7 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
   const brought = isListed && !isWhole ? sayBrought(fact) : null;
   if (brought !== null) return brought;
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
-  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!=]/.test(inside)) return null;
+  if (inside.split(' ').length > most || /[:;()"“”&+{}|?!=]|(?<!\d)\/|\/(?!\d)/.test(inside)) return null;
   if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
@@ -142,12 +153,20 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
       if (!isListed || isPlainMaterial(text)) return null;
       if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
       if (STATES.test(inside)) return hasBareNoun(inside.split(' ')) ? null : sayState(inside, text);
-      return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
+      return (
+        sayThing(inside, context, isListed) ?? saySubject(inside) ?? (isFigureText(inside) ? sayFigure(text) : null)
+      );
     case 'order':
       return isWhole ? { ...sayWhole(text), hooks: [], isStrong: false } : null;
     default:
       return null;
   }
+}
+
+/** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
+function saySubject(inside: string): PlainFact | null {
+  const sentence = withSubjectArticle(capitalise(inside));
+  return sentence === capitalise(inside) ? null : sayWhole(sentence);
 }
 
 /** A plural and what is done with it, which looks like a verb. */
@@ -175,7 +194,8 @@ function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext
   const base = joinLast(plural)
     .replace(DENIED, (word) => word.toLowerCase())
     .replace(/\bits\b/g, 'their');
-  const said = `{${clause}/${base}}`;
+  // A slot ends at a slash: "1/2-inch hoses" agrees by itself.
+  const said = clause.includes('/') ? (isOne ? clause : base) : `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
   const question = askFor(base);
   return {
@@ -197,11 +217,23 @@ const DENIED = /^(?:won['’]t|doesn['’]t|don['’]t|never)(?= )/i;
 
 /** An amount that a verb is followed by. */
 const QUESTIONS: readonly (readonly [RegExp, Pattern])[] = [
-  [/^(hold|carry|support|take|lift)s? (?:up to |over )?\d[\d.,]* ?(?:k?g|lbs?|pounds|tons?)\b/i, 'How much {does/do} {a_kind} $1?'],
-  [/^(hold|carry)s? (?:up to |over )?\d[\d.,]* ?(?:ml|l|lit(?:er|re)s?|oz|ounces|gallons|quarts|cups|pints)\b/i, 'How much {does/do} {a_kind} $1?'],
+  [
+    /^(hold|carry|support|take|lift)s? (?:up to |over )?\d[\d.,]* ?(?:k?g|lbs?|pounds|tons?)\b/i,
+    'How much {does/do} {a_kind} $1?',
+  ],
+  [
+    /^(hold|carry)s? (?:up to |over )?\d[\d.,]* ?(?:ml|l|lit(?:er|re)s?|oz|ounces|gallons|quarts|cups|pints)\b/i,
+    'How much {does/do} {a_kind} $1?',
+  ],
   [/^weighs? (?:only |just )?\d/i, 'How heavy {is/are} {a_kind}?'],
-  [/^(last|run|burn|play|work|stay)s? (?:for )?(?:up to |over )?\d[\d.,]* (?:hours|days|weeks|months|minutes)\b/i, 'How long {does/do} {a_kind} $1?'],
-  [/^(charge|recharge|heat up|cool down|inflate|dry|boil|brew)s? .*\bin (?:under |only |just )?\d/i, 'How fast {does/do} {a_kind} $1?'],
+  [
+    /^(last|run|burn|play|work|stay)s? (?:for )?(?:up to |over )?\d[\d.,]* (?:hours|days|weeks|months|minutes)\b/i,
+    'How long {does/do} {a_kind} $1?',
+  ],
+  [
+    /^(charge|recharge|heat up|cool down|inflate|dry|boil|brew)s? .*\bin (?:under |only |just )?\d/i,
+    'How fast {does/do} {a_kind} $1?',
+  ],
   [/^(reach|extend|spray|shine)(?:es|s)? (?:to |out to |up to )*\d/i, 'How far {does/do} {a_kind} $1?'],
 ];
 
@@ -227,7 +259,9 @@ function sayWhole(text: string): PlainFact {
       ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'named' }]
       : [];
   // "Two pockets zip shut." has a subject; "Cut and sewn in Porto." has none.
-  const isOpening = !LACKS_SUBJECT.test(first);
+  // And "Notes of dark chocolate" has no verb.
+  const isOpening =
+    !LACKS_SUBJECT.test(first) && tagWords(text).some(({ pos }, at) => at > 0 && (pos === 'VERB' || pos === 'AUX'));
   return {
     lines: [line],
     statements: [],
@@ -241,7 +275,8 @@ function sayWhole(text: string): PlainFact {
 const OPENERS = /^(?:The|A|An|Each|Every|Your|No|Both|One|Two|Three)$/;
 
 /** Beginnings of sentences that leave out what they are about. */
-const LACKS_SUBJECT = /^(?:no|with|without|for|from|up|over|\d.*|made|cut|sewn|built|woven|hand-?made|\p{L}+-?\p{L}+ed)$/iu;
+const LACKS_SUBJECT =
+  /^(?:no|with|without|for|from|up|over|\d.*|made|cut|sewn|built|woven|hand-?made|\p{L}+-?\p{L}+ed)$/iu;
 
 /** "26 hours with the case": adds to what was said before. */
 const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
@@ -266,27 +301,37 @@ function sayFigure(text: string): PlainFact {
 /** "up to 45 minutes", "67 layers": behind a colon; acronyms and names keep their capital. */
 const withSmallFirst = (text: string): string => {
   const [first = ''] = text.split(' ');
-  const parts = first.toLowerCase().split('-');
-  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && !parts.some((part) => PROPER_WORDS.has(part));
+  const parts = first.replace(/,$/, '').toLowerCase().split('-');
+  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && !parts.some((part) => PROPER_WORDS.has(part));
   return isWord && parts.every((part) => isKnownWord(part) || /^(?:hand|machine|air|self)/.test(part))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 };
 
 /** Words that bring along what follows them, or that stand behind it. */
-const BROUGHT = /^(?:includes?|comes? with|supplied with|delivered with|incl\.?) (.+)$|^(.+?) (?:is |are )?(?:included|supplied|provided)$/iu;
-const MOST_BROUGHT = 4;
+const BROUGHT =
+  /^(?:includes?|comes? with|supplied with|delivered with|incl\.?) (.+)$|^(.+?) (?:is |are )?(?:included|supplied|provided)$/iu;
+const MOST_BROUGHT = 6;
 
 /** "Two paddles, pump and bag included": says what comes with the product; null if a thing's number is not certain. */
 function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | null {
   const found = BROUGHT.exec(inside);
   const listed = found?.[1] ?? found?.[2] ?? (isAccessory ? inside : '');
-  if (listed === '' || /\b(?:not|no|without|sold|optional|since|designed|family|modes?|functions?|apps?|warranty|support|services?|access|updates?|mounting|assembly)\b|[:;/()"“”&+|?!=]/i.test(text)) return null;
+  if (
+    listed === '' ||
+    /\b(?:not|no|without|sold|optional|since|designed|family|modes?|functions?|apps?|warranty|support|services?|access|updates?|mounting|assembly)\b|[:;/()"“”&+|?!=]/i.test(
+      text,
+    )
+  )
+    return null;
   const items = listed.split(/, and |, | and /);
   // "Invisible mounting, hardware included": of which of them is it said?
   if (items.length > MOST_BROUGHT || (items.length > 1 && !/ and /.test(listed))) return null;
   const things = items.map(toBrought);
-  if (things.some((thing) => thing === null)) return null;
+  if (things.some((thing) => thing === null))
+    return found?.[1] === undefined || items.length < 2
+      ? null
+      : { ...sayFigure(`${capitalise(listed)} included`), statements: [], hooks: [] };
   const all = things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
   return {
     lines: [{ text: `{It comes/They come} with ${all}.`, shape: 'comes' }],
@@ -300,7 +345,8 @@ function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | nul
 function toBrought(item: string): string | null {
   const words = item.split(' ');
   const head = (words.at(-1) ?? '').toLowerCase();
-  if (words.length > 4 || findNoun(head) === null || (isAdjective(head) && findNoun(head)?.number === undefined)) return null;
+  if (words.length > 4 || findNoun(head) === null || (isAdjective(head) && findNoun(head)?.number === undefined))
+    return null;
   if (/ (?:with|for|in|of|to|from|on|by|at|that|which) /.test(` ${item} `)) return null;
   return withArticle(item);
 }
@@ -311,11 +357,12 @@ const LONGEST_LISTED_LETTERS = 56;
 const LONGEST_UNKNOWN_WORDS = 6;
 /** Sizes, and what only the shop says. */
 const UNSAID =
-  /[:;()"“”&+{}|?!=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:sizes?|colou?rs?|shades|dimensions?|models?|sku|shipping|returns?|warranty|guarantee\w*|sale|free gift|offer|you|your|we|our|us|it|its|they|their|packs?|one size|approx|imported|ages|years?)\b/i;
+  /[:;()"“”&+{}|?!=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:sizes?|colou?rs?|shades|dimensions?|models?|sku|shipping|returns?|warranty|guarantee\w*|sale|free gift|offer|you|your|we|our|us|it|its|they|their|packs?|one size|approx|imported|ages|(?<!-)years?|cables?|cords?|waist|chest|inseam|replacement)\b/i;
 const OF_SIZE =
   /^(?:up to )?\d[\d.,]*(?: ?\p{L}+\.?)?(?:,? ?(?:x|×|by|-|–|to|and|,) ?\d[\d.,]*(?: ?\p{L}+\.?)?)*(?: each)?$|\d\/\d+\/\d/u;
 /** "Hand-sharpened to 12 degrees", "Filled with hulls": what was done with the product. */
-const DONE = /^(?:\p{L}+-)?(?:\p{L}{2,}ed|woven|sewn|cut|hewn|spun|grown|drawn|built|wound|bound|hand-?made) (?:with|to|for|in|by|from|at|on)\b/u;
+const DONE =
+  /^(?:\p{L}+-)?(?:\p{L}{2,}ed|woven|sewn|cut|hewn|spun|grown|drawn|built|wound|bound|hand-?made) (?:with|to|for|in|by|from|at|on)\b/u;
 
 /** Says a short point as the seller lists it: "67 layers of Damascus steel." Null for sizes, boasts and half sentences. */
 function sayListed(
@@ -335,15 +382,24 @@ function sayListed(
   if (DONE.test(inside)) return isFragment && /,/.test(text) ? null : sayState(inside, text);
   const isThing = form.kind === 'noun' || form.kind === 'text' || (form.kind === 'sentence' && /^\d/.test(inside));
   // "Sits at waist": a clause that lacks an article.
-  if (!isThing || findThirdPersonBase((words[0] ?? '').toLowerCase()) !== null && findNoun(words[0] ?? '') === null) return null;
+  if (!isThing || (findThirdPersonBase((words[0] ?? '').toLowerCase()) !== null && findNoun(words[0] ?? '') === null))
+    return null;
   const isOwnNoun = nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === words.at(-1)?.toLowerCase());
   const isPlainThing =
     form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && findNoun(headOf(inside)) !== null;
-  if (isPlainThing && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside)) return have(withArticle(withInnerArticle(inside)));
+  if (isPlainThing && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
+    return have(withArticle(withInnerArticle(inside)));
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   const line: PlainLine = { text: `${text}.`, shape: 'listed' };
   const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }];
-  return { lines: [line], statements: named, hooks: named, thing: null, isStrong: AMOUNT.test(inside) };
+  const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);
+  return {
+    lines: [line],
+    statements: named,
+    hooks: isOfMeasure ? [] : named,
+    thing: null,
+    isStrong: AMOUNT.test(inside) && !isOfMeasure,
+  };
 }
 
 function sayState(inside: string, alone: string | null): PlainFact {
@@ -381,7 +437,7 @@ const MADE_OF =
 const OF_PART =
   /^(?:the )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?made (?:of|from|out of) ([^,;]+)$/iu;
 /** "210D nylon", "304 stainless steel": a grade, no amount. */
-const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{2,4}-denier) /;
+const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{1,2}\/\d{1,2}|\d[\d.]* ?(?:oz|gsm|mil)|\d{2,4}-denier) /;
 /** Goods whose buyers eat, drink or apply them. */
 const CONSUMED = /^(?:food|drinks|beauty|hair-care|health|pets)$/;
 /** What such goods contain: nothing that they "have". */
@@ -512,7 +568,8 @@ const UNITS =
   /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs|servings|doses|uses|loads|washes)$/i;
 
 /** "24 dB in sleep mode": an amount and when it holds. */
-const AMOUNT_WHEN = /^(?:only |just |up to )?\d[\d.,]* ?(?:dB|°C|°F|W|lumens?|rpm|%|hours|minutes|days) (?:in|on|at|per|with|without)\b/;
+const AMOUNT_WHEN =
+  /^(?:only |just |up to )?\d[\d.,]* ?(?:dB|°C|°F|W|lumens?|rpm|%|hours|minutes|days) (?:in|on|at|per|with|without)\b/;
 
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;

@@ -41,10 +41,10 @@ export function shortenName(written: string, brand: string | undefined, match?: 
   const noun = match?.source === 'name' ? match.head : undefined;
   const titled = match === undefined || noun === undefined ? null : readTitled(written, noun, match.kind.trade);
   const base = titled === null ? null : shortenPlain(titled.front, brand, match);
-  const name =
-    titled === null || base === null ? shortenPlain(written, brand, match) : nameTitled(base, titled.title);
+  const name = titled === null || base === null ? shortenPlain(written, brand, match) : nameTitled(base, titled.title);
   if (name === null) return null;
-  const owned = (text: string): string => (brand !== undefined && text.includes(brand) && ownersOf(brand) !== brand ? text : ownersOf(text));
+  const owned = (text: string): string =>
+    brand !== undefined && text.includes(brand) && ownersOf(brand) !== brand ? text : ownersOf(text);
   return {
     ...name,
     short: owned(name.short),
@@ -64,15 +64,21 @@ function readTitled(written: string, head: string, trade: string): { front: stri
   const behind = written.slice(at + head.length);
   const quoted = /^,?\s+["“„«‘']([^"“”„«»‘]{2,40}?)["”“»’'](?![\p{L}\d])/u.exec(behind)?.[1];
   const joined = /^(?:books-and-games|toys)$/.test(trade)
-    ? /^,?\s+(?:[-–—] )?(\p{Lu}[\p{L}’'-]+ (?:at|of|in|on|under|over|by)(?: the)? \p{Lu}[\p{L}’'-]+)(?=$|[,(|]|\s+(?:\d|[-–—]))/u.exec(behind)?.[1]
+    ? /^,?\s+(?:[-–—] )?(\p{Lu}[\p{L}’'-]+ (?:at|of|in|on|under|over|by)(?: the)? \p{Lu}[\p{L}’'-]+)(?=$|[,(|]|\s+(?:\d|[-–—]))/u.exec(
+        behind,
+      )?.[1]
     : undefined;
   const title = quoted ?? joined;
-  return title === undefined || title.split(' ').length < 2 || title.split(' ').length > MOST_TITLE_WORDS ? null : { front, title };
+  return title === undefined || title.split(' ').length < 2 || title.split(' ').length > MOST_TITLE_WORDS
+    ? null
+    : { front, title };
 }
 
 function nameTitled(base: ProductName, title: string): ProductName {
   const short = `${base.short} ${title}`;
-  return short.split(' ').length > LONGEST_TITLED ? base : { ...base, short, spoken: `${base.spoken} ${title}`, brief: null };
+  return short.split(' ').length > LONGEST_TITLED
+    ? base
+    : { ...base, short, spoken: `${base.spoken} ${title}`, brief: null };
 }
 
 function shortenPlain(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {

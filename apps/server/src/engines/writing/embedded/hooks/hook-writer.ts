@@ -148,7 +148,9 @@ export function createHookWriter(
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
-    const able = points.flatMap((point, index) => (!isStrong || point.isStrong === true ? [index] : []));
+    const able = points.flatMap((point, index) =>
+      (!isStrong || point.isStrong === true) && source.listFactHooks(index).length > 0 ? [index] : [],
+    );
     const top = points[0]?.weight ?? 0;
     // A weak fact opens no ad while a strong one is known.
     const open = able.filter(
