@@ -101,7 +101,7 @@ const UNLISTED = 1.9;
 const MOST_UNLISTED = 2.4;
 const LATER_WEIGHT = 1;
 const ACCESSORY_WEIGHT = 0.3;
-const KIT_WEIGHT = 2.4;
+const KIT_WEIGHT = 3.2;
 /** A number makes a fact credible. */
 const NUMBER_BONUS = 0.4;
 /** An amount with its unit holds a viewer: it leads. */

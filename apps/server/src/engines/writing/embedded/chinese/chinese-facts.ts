@@ -149,7 +149,8 @@ function collectFacts(
 
 /** Checks if a fact tells of what the seller puts into the name: 细口 of a 细口壶. */
 function isEcho(text: string, { name, brand = '' }: Product, noun: string | null): boolean {
-  const own = name.replace(brand, '　').replace(noun ?? '　', '　');
+  // The head of the noun alone says nothing: 自动 of 自动猫砂盆 does.
+  const own = name.replace(brand, '　').replace(noun?.slice(-2) ?? '　', '　');
   const runs = own.match(/[\p{Script=Han}\d]{2,}/gu) ?? [];
   return runs.some((run) =>
     Array.from({ length: run.length - 1 }, (_none, at) => run.slice(at, at + 2)).some((pair) => text.includes(pair)),

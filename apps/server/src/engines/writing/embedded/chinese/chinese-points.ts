@@ -96,7 +96,11 @@ export function collectChinesePoints(
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
-  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter((row) => isLike(row, { kind, noun, nouns }));
+  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter(
+    (row) =>
+      isLike(row, { kind, noun, nouns }) &&
+      !(BY_ITSELF.test(product.name) && row.lines.some((line) => BY_HAND.test(line))),
+  );
   const concepts = findConcepts(rows, listChinesePhrases(product));
   const written = weighConcepts(concepts, {
     language: 'zh-CN',
@@ -166,6 +170,8 @@ const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
 
 /** What works by itself takes no lines about doing it by hand: 自动猫砂盆. */
 const BY_ITSELF = /自动|机器人|自清洁/u;
+/** What such things spare. */
+const BY_HAND = /铲屎|弯腰|手洗|拧干|亲手/u;
 
 /** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
 const OF_ONE_SORT: ReadonlySet<string> = new Set([
@@ -316,7 +322,9 @@ const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
     : tellChineseFact(fact).map((telling) => ({
         ...telling,
         // 鹅颈细口，水流稳定: two clauses need no third.
-        isWhole: telling.isWhole || /^[^，]{3,}，[^，]{3,}$/u.test(telling.text),
+        isWhole:
+          telling.isWhole ||
+          /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text),
       }));
 
 /** Removes the maker's name before a statement: 贝初用了薄刃. */

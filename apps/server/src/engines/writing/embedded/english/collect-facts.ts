@@ -59,7 +59,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
         : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
     // A short sentence may hold only words that no list knows: its text tells its language.
-    const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
+    const isRead = isWhole
+      ? isEnglish
+      : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;
     if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
@@ -107,7 +109,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           isKit: isKit(phrase),
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
-          isExtent: isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          isExtent: WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade }),
           isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
           isEcho: isEcho(phrase, product, match),
@@ -277,6 +279,9 @@ function shareInName(phrase: string, name: string): number {
   const known = new Set(toWords(name));
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
+
+/** What every vehicle has. */
+const WHEELS = /^(?:\d|two|three|four) (?:wheels|tyres|tires)$/i;
 
 /** Checks if several things come along that are used with the product, not read or thrown away. */
 const isKit = (phrase: string): boolean =>

@@ -197,6 +197,7 @@ export function openEnglishPhrasebook(
           : own.lines.filter(
               (line) =>
                 opens(line) &&
+                !/^(?:Up to )?\d/.test(line.spoken.text) &&
                 !WEAK.test(line.topic ?? '') &&
                 // The seller's own words open an ad with their subject, as one of the fact's openings.
                 own.point.rows.some(({ id }) => id === line.topic),

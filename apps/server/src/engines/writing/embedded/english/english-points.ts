@@ -71,6 +71,8 @@ const CHIEF_PART_COST = 0.9;
 const MOST_CHIEF_WEIGHT = 2.6;
 const LESS_PER_PLACE = 0.15;
 const CHIEF_PLACES = 2;
+/** Below it stands what nobody buys for: what comes along, care, what every such thing has. */
+const LEAST_CHIEF = 2.3;
 /** The seller's amount before what was written without it. */
 const AMOUNT_RANK = -3;
 /** The seller's own sentence is told like what was written. */
@@ -230,7 +232,7 @@ function findPartner(one: QuotedFact, all: readonly QuotedFact[]): QuotedFact | 
 function weigh({ fact, plain }: QuotedFact): number {
   if (plain?.isStrong === true) return fact.weight - SENTENCE_COST;
   const place = fact.place ?? Number.POSITIVE_INFINITY;
-  if (place < CHIEF_PLACES) return fact.weight - CHIEF_PART_COST;
+  if (place < CHIEF_PLACES && fact.weight > LEAST_CHIEF) return fact.weight - CHIEF_PART_COST;
   return /\d/.test(fact.text)
     ? Math.min(fact.weight - CHIEF_PART_COST, MOST_CHIEF_WEIGHT - place * LESS_PER_PLACE)
     : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);

@@ -165,6 +165,8 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
 
 /** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
 function saySubject(inside: string): PlainFact | null {
+  // A number tells a subject from a verb: "fits half-sheet pans" has none.
+  if (!/^\p{L}?\d\S* \p{L}/u.test(inside)) return null;
   const sentence = withSubjectArticle(capitalise(inside));
   return sentence === capitalise(inside) ? null : sayWhole(sentence);
 }

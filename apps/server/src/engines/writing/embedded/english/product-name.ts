@@ -189,9 +189,10 @@ function readShort(title: string, { brand, head }: { brand: string; head: string
   const all = removeWords(front, brand).split(/\s+/).filter(Boolean);
   const named = all.filter(
     (word, at) =>
-      !GOODS_SIZE.test(word) &&
-      !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
-      !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? '')),
+      (/^\d+-piece$/i.test(word) && at < all.length - 1) ||
+      (!GOODS_SIZE.test(word) &&
+        !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
+        !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? ''))),
   );
   // "Trunk Organizer Collapsible": qualities behind the noun.
   const noun = head?.split(' ').at(-1)?.toLowerCase();
@@ -466,6 +467,8 @@ function pickWords(segment: string): string[] {
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
     if (all.length === 1) return true;
     if (/^(?:19|20)\d\d('?s)?$/.test(word) || FEET.test(word)) return false;
+    // A puzzle's size is a part of its name.
+    if (/^\d+-piece$/i.test(word) && index < all.length - 1) return true;
     if (MODEL_CODE.test(word) && !isModel(all, index)) return false;
     if (isModel(all, index)) return true;
     if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;
