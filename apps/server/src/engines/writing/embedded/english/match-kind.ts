@@ -100,16 +100,18 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
         (isCompoundInFront(unbranded, own.head) ? own : undefined));
 }
 
-/** What is printed on things, or what they look like. */
+/** What is printed on things, what they look like, and woods that are fruits, too. */
 const MOTIF =
-  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross)(?:e?s)?$/;
+  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple)(?:e?s)?$/;
 
 /** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
 function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
   const words = title.split(/\s+/);
   if (!MOTIF.test(head) || words.length < 3 || words.at(-1)?.toLowerCase() !== head) return undefined;
-  const match = findKind({ name: words.slice(0, -1).join(' ') });
-  const isAtEnd = match?.head.split(' ').at(-1) === words.at(-2)?.toLowerCase();
+  const front = words.slice(0, -1);
+  while (front.length > 1 && isAdjective((front.at(-1) ?? '').toLowerCase())) front.pop();
+  const match = findKind({ name: front.join(' ') });
+  const isAtEnd = match?.head.split(' ').at(-1) === front.at(-1)?.toLowerCase();
   return match?.source === 'name' && isAtEnd && match.kind.trade !== kind.trade ? match : undefined;
 }
 

@@ -12,7 +12,7 @@ import { withSubjectArticle } from './fact-form.ts';
 import { articleFor, joinMeasure, lacksArticle, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
-import { hasBareNoun } from './quote-fact.ts';
+import { COLOUR, hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
 export type LineShape =
@@ -117,7 +117,7 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
   const { text, inside, form, isFragment, isWhole, source } = fact;
   const isListed = source.startsWith('selling_points');
   if (COMPARED.test(inside) && isListed && !BOAST.test(text)) return sayFigure(text);
-  if (isFragment || BOAST.test(text)) return null;
+  if (isFragment || BOAST.test(text) || HALF.test(inside)) return null;
   const brought = isListed && !isWhole ? sayBrought(fact) : null;
   if (brought !== null) return brought;
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
@@ -366,11 +366,17 @@ const OF_SIZE =
 const DONE =
   /^(?:\p{L}+-)?(?:\p{L}{2,}ed|woven|sewn|cut|hewn|spun|grown|drawn|built|wound|bound|hand-?made) (?:with|to|for|in|by|from|at|on)\b/u;
 
+/** "Changed everything", "1 or more players": the rest of a sentence, and no figure. */
+const HALF = /^\p{L}+ed (?:the|an?|every\w*|all|it|them|its|your|our)\b|^\d+ or (?:more|less)\b/iu;
+/** "98% cotton, 2% elastane" is a label. */
+const BLEND = /\d ?%.*\d ?%/;
+
 /** Says a short point as the seller lists it: "67 layers of Damascus steel." Null for sizes, boasts and half sentences. */
 function sayListed(
   { text, inside, form, isFragment, isWhole, source, isAccessory }: EnglishFact,
-  { nouns }: PlainContext,
+  { nouns, trade }: PlainContext,
 ): PlainFact | null {
+  const isWorn = trade === 'apparel' || trade === 'footwear';
   // "100 LEDs on 12 m of wire" has no verb.
   if (isWhole && !/^\d/.test(inside)) return null;
   if (!source.startsWith('selling_points') || BOAST.test(text) || isPlainMaterial(text)) return null;
@@ -380,6 +386,8 @@ function sayListed(
   const words = inside.split(' ');
   if (words.length < 2 || words.length > (isFragment ? LONGEST_UNKNOWN_WORDS : LONGEST_LISTED_WORDS)) return null;
   if (text.length > LONGEST_LISTED_LETTERS || UNSAID.test(text) || OF_SIZE.test(inside)) return null;
+  if (HALF.test(text) || BLEND.test(text) || COLOUR.test(text.replace(/warm white|white (?=light|leds?)/gi, '')))
+    return null;
   if ((text.match(/, /g)?.length ?? 0) > 1 && !/ and /.test(text)) return null;
   if (DONE.test(inside)) return isFragment && /,/.test(text) ? null : sayState(inside, text);
   const isThing = form.kind === 'noun' || form.kind === 'text' || (form.kind === 'sentence' && /^\d/.test(inside));
@@ -389,7 +397,9 @@ function sayListed(
   const isOwnNoun = nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === words.at(-1)?.toLowerCase());
   const isPlainThing =
     form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && findNoun(headOf(inside)) !== null;
-  if (isPlainThing && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
+  // "Regular fit" and "long sleeve" are nothing that a garment has.
+  const mayHave = !NO_PART.test(inside) && (!isWorn || (PARTS_OF_CLOTHES.test(inside) && !/sleeve$/i.test(inside)));
+  if (isPlainThing && mayHave && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
     return have(withArticle(withInnerArticle(inside)));
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   const line: PlainLine = { text: `${text}.`, shape: 'listed' };
