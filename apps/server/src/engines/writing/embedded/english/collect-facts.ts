@@ -21,6 +21,7 @@ import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
+import { shortenName } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
@@ -44,6 +45,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   };
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
+  // What a name leaves out, such as "SPF 50", is a fact.
+  const spoken =
+    shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ?? product.name;
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
   const add = (
@@ -63,7 +67,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       ? isEnglish
       : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;
-    if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
+    if (isInName(phrase, { ...product, name: spoken }) || shareInName(phrase, spoken) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     // A sentence tells more than the thing that it is about.

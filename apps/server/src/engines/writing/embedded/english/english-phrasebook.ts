@@ -259,17 +259,22 @@ export function openEnglishPhrasebook(
     named: (index) => {
       const own = points[index];
       if (own === undefined) return [];
-      const statements = isOnlyKind
-        ? []
-        : own.point.statements.flatMap(({ text, shape }) =>
-            fillPoint(text, own.point, { shape }).map((line) => ({
-              ...line,
-              topic: topicOf(own.point),
-              bonus: STATEMENT_BONUS + random.between(0, 2),
-            })),
-          );
-      const introduced = (isOnlyKind ? KIND_LINES : random.shuffle(NAMED_LINES)).flatMap((pattern) =>
-        own.lines.flatMap((line) => tellWith(pattern, line)),
+      const statements = own.point.statements
+        // Of a product that is only its kind: "This rice cooker keeps warm for 12 hours."
+        .map(({ text, shape }) => ({
+          text: isOnlyKind ? text.replace(/^\{branded\}(?= )/, '{this_kind}') : text,
+          shape,
+        }))
+        .filter(({ text }) => !isOnlyKind || !text.includes('{branded}'))
+        .flatMap(({ text, shape }) =>
+          fillPoint(text, own.point, { shape }).map((line) => ({
+            ...line,
+            topic: topicOf(own.point),
+            bonus: STATEMENT_BONUS + random.between(0, 2),
+          })),
+        );
+      const introduced = (isOnlyKind ? (statements.length > 0 ? [] : KIND_LINES) : random.shuffle(NAMED_LINES)).flatMap(
+        (pattern) => own.lines.flatMap((line) => tellWith(pattern, line)),
       );
       return [...statements, ...introduced].toSorted((left, right) => (right.bonus ?? 0) - (left.bonus ?? 0));
     },
@@ -341,7 +346,7 @@ const OBJECT =
   /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
 const IMPERSONAL =
-  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

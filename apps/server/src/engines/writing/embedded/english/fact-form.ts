@@ -259,6 +259,8 @@ export function withSubjectArticle(sentence: string): string {
         (findThirdPersonBase(word) !== null && findNoun(plain[at - 1] ?? '')?.number === 'singular')),
   );
   const head = plain[verb - 1] ?? '';
+  // "Front and back leash clips" has no verb.
+  if (verb === words.length - 1 && findNoun(plain[verb] ?? '')?.number === 'plural') return sentence;
   if (verb < 1 || verb > MOST_SUBJECT_WORDS || DETERMINERS.has(first) || SUBJECT_WORDS.has(first)) return sentence;
   if (findNoun(head)?.number !== 'singular' || plain.slice(0, verb).some((word) => PREPOSITIONS.has(word)))
     return sentence;

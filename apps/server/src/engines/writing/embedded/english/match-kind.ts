@@ -86,6 +86,9 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   const own = found === undefined ? undefined : (findScented(whole, found) ?? found);
   // A kit for making bread is no bread.
   if (own !== undefined && /\bkit$/i.test(unbranded) && !/ kit$/.test(own.head) && isEaten(own.kind)) return undefined;
+  const before = own === undefined || own === early ? '' : thingBeforeSize(unbranded, own.head);
+  // "Drawing Tablet 10 inch Battery-Free Pen": the pen comes with what stands before the size.
+  if (before !== '') return findNamedKind(before);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   // "Scented Candle Fig & Cassis": what follows is the scent.
@@ -98,6 +101,35 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
         findBeforeSize(whole) ??
         findMakersKind(name) ??
         (isCompoundInFront(unbranded, own.head) ? own : undefined));
+}
+
+const findNamedKind = (name: string): KindMatch | undefined => {
+  const match = findKind({ name });
+  return match?.source === 'name' ? match : undefined;
+};
+
+/** The thing of two words or more that stands before a size, if the kind was found behind it; empty if none. */
+function thingBeforeSize(title: string, head: string): string {
+  const words = title.split(/\s+/);
+  const size = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      (isSpecBehind(word) ||
+        (/^\d[\d.,]*$/.test(word) && /^(?:inch(?:es)?|cm|mm|ft|feet)$/i.test(words[at + 1] ?? ''))),
+  );
+  const front = words.slice(0, Math.max(0, size));
+  const last = (front.at(-1) ?? '').toLowerCase();
+  const isThing = findNoun(last)?.number === 'singular' && !isAdjective(last) && !ENDS_IN_MATERIAL.test(last);
+  const isBehind = words
+    .slice(size)
+    .join(' ')
+    .toLowerCase()
+    .includes(head.split(' ').at(-1) ?? head);
+  const isInFront = front
+    .join(' ')
+    .toLowerCase()
+    .includes(head.split(' ').at(-1) ?? head);
+  return size > 1 && isThing && isBehind && !isInFront ? front.join(' ') : '';
 }
 
 /** What is printed on things, what they look like, and woods that are fruits, too. */

@@ -7,7 +7,7 @@ import { capitalise } from './fact-text.ts';
 import { headOf, numberOfNoun } from './grammar/countability.ts';
 import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
-import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PREPOSITIONS, PROPER_WORDS } from './lexicon.ts';
 import { withSubjectArticle } from './fact-form.ts';
 import { articleFor, joinMeasure, lacksArticle, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
@@ -140,6 +140,7 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
     case 'sentence':
       // "Insert leaves stored under the top" has no verb.
       if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
+      if (isListed && !isWhole && endsInThings(inside)) return null;
       return isWhole || isListed || isPlainSentence(inside)
         ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
         : null;
@@ -169,6 +170,14 @@ function saySubject(inside: string): PlainFact | null {
   if (!/^\p{L}?\d\S* \p{L}/u.test(inside)) return null;
   const sentence = withSubjectArticle(capitalise(inside));
   return sentence === capitalise(inside) ? null : sayWhole(sentence);
+}
+
+/** "Front and back leash clips": the last word looks like a verb. */
+function endsInThings(inside: string): boolean {
+  const words = inside.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const isOnlyVerb = !words.slice(0, -1).some((word, at) => at > 0 && findThirdPersonBase(word) !== null);
+  return isOnlyVerb && findNoun(last)?.number === 'plural' && findThirdPersonBase(last) !== null;
 }
 
 /** A plural and what is done with it, which looks like a verb. */
@@ -284,7 +293,8 @@ const LACKS_SUBJECT =
 const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
 
 /** "76 by 51 cm". */
-const DIMENSIONS = /^\d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))? by \d/i;
+const DIMENSIONS =
+  /^\d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?(?: by \d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?)+$/i;
 
 function sayFigure(text: string): PlainFact {
   if (DIMENSIONS.test(text))
@@ -311,6 +321,9 @@ const withSmallFirst = (text: string): string => {
 };
 
 /** Words that bring along what follows them, or that stand behind it. */
+/** What comes along although the seller does not say so; a cable may be what is sold. */
+const ALONG =
+  /\b(?:case|pouch|bag|sack|tote|box|tin|cloth|manual|booklet|guide|leaflet|card|charger|adapter|batteries)$/i;
 const BROUGHT =
   /^(?:includes?|comes? with|supplied with|delivered with|incl\.?) (.+)$|^(.+?) (?:is |are )?(?:included|supplied|provided)$/iu;
 const MOST_BROUGHT = 6;
@@ -318,7 +331,7 @@ const MOST_BROUGHT = 6;
 /** "Two paddles, pump and bag included": says what comes with the product; null if a thing's number is not certain. */
 function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | null {
   const found = BROUGHT.exec(inside);
-  const listed = found?.[1] ?? found?.[2] ?? (isAccessory ? inside : '');
+  const listed = found?.[1] ?? found?.[2] ?? (isAccessory && ALONG.test(inside) ? inside : '');
   if (
     listed === '' ||
     /\b(?:not|no|without|sold|optional|since|designed|family|modes?|functions?|apps?|warranty|support|services?|access|updates?|mounting|assembly)\b|[:;/()"“”&+|?!=]/i.test(
@@ -374,8 +387,9 @@ const BLEND = /\d ?%.*\d ?%/;
 /** Says a short point as the seller lists it: "67 layers of Damascus steel." Null for sizes, boasts and half sentences. */
 function sayListed(
   { text, inside, form, isFragment, isWhole, source, isAccessory }: EnglishFact,
-  { nouns, trade }: PlainContext,
+  context: PlainContext,
 ): PlainFact | null {
+  const { nouns, trade } = context;
   const isWorn = trade === 'apparel' || trade === 'footwear';
   // "100 LEDs on 12 m of wire" has no verb.
   if (isWhole && !/^\d/.test(inside)) return null;
@@ -391,9 +405,15 @@ function sayListed(
   if ((text.match(/, /g)?.length ?? 0) > 1 && !/ and /.test(text)) return null;
   if (DONE.test(inside)) return isFragment && /,/.test(text) ? null : sayState(inside, text);
   const isThing = form.kind === 'noun' || form.kind === 'text' || (form.kind === 'sentence' && /^\d/.test(inside));
+  const verb = findThirdPersonBase((words[0] ?? '').toLowerCase());
   // "Sits at waist": a clause that lacks an article.
-  if (!isThing || (findThirdPersonBase((words[0] ?? '').toLowerCase()) !== null && findNoun(words[0] ?? '') === null))
-    return null;
+  if (!isThing || (verb !== null && findNoun(words[0] ?? '') === null)) {
+    const isObject = verb !== null && words.length > 2 && !PREPOSITIONS.has(words[1] ?? '') && !hasBareNoun(words);
+    const isPlain = /^[\p{L}\d' -]+$/u.test(inside) && !IDLE_CLAUSE.test(inside);
+    return form.kind === 'text' && isObject && isPlain
+      ? sayDoing(inside, [verb, ...words.slice(1)].join(' '), context)
+      : null;
+  }
   const isOwnNoun = nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === words.at(-1)?.toLowerCase());
   const isPlainThing =
     form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && findNoun(headOf(inside)) !== null;
@@ -527,7 +547,11 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing) || thing.includes(','))
     return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
-  if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  if (
+    / (?:for|with|in|of|to|from|and|that|on|by|at|into|onto|over|under|around|through) /.test(thing) &&
+    !AMOUNT.test(thing)
+  )
+    return false;
   // "13 to 32 inch screens" are what it suits.
   if (/^\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]/.test(thing)) return false;
   // "Cotton shorts" of shorts.
