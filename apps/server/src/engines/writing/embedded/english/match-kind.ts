@@ -136,12 +136,15 @@ function thingBeforeSize(title: string, head: string): string {
 const MOTIF =
   /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple)(?:e?s)?$/;
 
+const USER = /^(?:kids?|girls?|boys?|(?:wo)?men['’]?s?|baby|toddlers?|unisex|adults?)$/;
+
 /** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
 function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
   const words = title.split(/\s+/);
   if (!MOTIF.test(head) || words.length < 3 || words.at(-1)?.toLowerCase() !== head) return undefined;
   const front = words.slice(0, -1);
-  while (front.length > 1 && isAdjective((front.at(-1) ?? '').toLowerCase())) front.pop();
+  const isPassed = (word: string): boolean => isAdjective(word) || USER.test(word);
+  while (front.length > 1 && isPassed((front.at(-1) ?? '').toLowerCase())) front.pop();
   const match = findKind({ name: front.join(' ') });
   const isAtEnd = match?.head.split(' ').at(-1) === front.at(-1)?.toLowerCase();
   return match?.source === 'name' && isAtEnd && match.kind.trade !== kind.trade ? match : undefined;
@@ -170,7 +173,7 @@ function isCompoundInFront(title: string, head: string): boolean {
   const words = segment.toLowerCase().split(/\s+/).filter(Boolean);
   const parts = head.split(/[\s-]/);
   const at = words.findIndex((_word, index) => parts.every((part, offset) => words[index + offset] === part));
-  const behind = words.slice(at + parts.length);
+  const behind = words.slice(at + parts.length).filter((word) => !MOTIF.test(word) && !USER.test(word));
   const isSize = /^(?:king|queen|twin|double|single|full|super)$/.test(behind[0] ?? '');
   const [only = ''] = behind;
   // "Backpack Rolltop Waterproof", "Umbrella Compact Windproof": it ends in a quality.
@@ -179,9 +182,9 @@ function isCompoundInFront(title: string, head: string): boolean {
     isQualityBehind(last) ||
     (isAdjective(last) && findNoun(last) === null) ||
     /^(?:cooling|back|neck|waist|sleeves?)$/.test(last);
+  if (at >= 0 && behind.length === 0) return at <= MOST_FRONT_WORDS;
   if (at < 0 || at > MOST_FRONT_WORDS || behind.some((word) => SERVING.test(word))) return false;
   if (parts.length < 2 && !isSize && !isSingle) return false;
-  if (behind.length === 1 && MOTIF.test(only)) return true;
   return (
     isSingle ||
     behind.length !== 1 ||
