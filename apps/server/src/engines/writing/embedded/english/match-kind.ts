@@ -134,15 +134,16 @@ function thingBeforeSize(title: string, head: string): string {
 
 /** What is printed on things, what they look like, and woods that are fruits, too. */
 const MOTIF =
-  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple)(?:e?s)?$/;
+  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple|knit|crochet)(?:e?s)?$/;
 
 const USER = /^(?:kids?|girls?|boys?|(?:wo)?men['’]?s?|baby|toddlers?|unisex|adults?)$/;
 
 /** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
 function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
   const words = title.split(/\s+/);
-  if (!MOTIF.test(head) || words.length < 3 || words.at(-1)?.toLowerCase() !== head) return undefined;
-  const front = words.slice(0, -1);
+  const at = words.findLastIndex((word) => word.toLowerCase() === head);
+  if (!MOTIF.test(head) || at < 2) return undefined;
+  const front = words.slice(0, at);
   const isPassed = (word: string): boolean => isAdjective(word) || USER.test(word);
   while (front.length > 1 && isPassed((front.at(-1) ?? '').toLowerCase())) front.pop();
   const match = findKind({ name: front.join(' ') });
@@ -158,7 +159,7 @@ function findInFront(title: string): KindMatch | undefined {
   for (let end = Math.min(words.length - 1, MOST_FRONT_WORDS + 2); end > 0; end -= 1) {
     const match = findKind({ name: words.slice(0, end).join(' ') });
     const isAtEnd = match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase();
-    if (match !== undefined && isAtEnd && !MOTIF.test(match.head))
+    if (match !== undefined && isAtEnd && !MOTIF.test(match.head) && !isEaten(match.kind))
       return isCompoundInFront(title, match.head) ? match : undefined;
   }
   return undefined;
@@ -178,10 +179,13 @@ function isCompoundInFront(title: string, head: string): boolean {
   const [only = ''] = behind;
   // "Backpack Rolltop Waterproof", "Umbrella Compact Windproof": it ends in a quality.
   const last = behind.at(-1) ?? '';
+  // "Pizza Stone Round": a noun behind a single noun makes another thing of it.
+  const isNext =
+    findNoun(only) === null || (isAdjective(only) && !ENDS_IN_MATERIAL.test(only)) || isQualityBehind(only);
   const isSingle =
-    isQualityBehind(last) ||
-    (isAdjective(last) && findNoun(last) === null) ||
-    /^(?:cooling|back|neck|waist|sleeves?)$/.test(last);
+    /^(?:cross|racer|low|high|open|tie|scoop|crew|round|halter) (?:back|neck|waist|front)$/.test(behind.join(' ')) ||
+    (isNext &&
+      (isQualityBehind(last) || (isAdjective(last) && findNoun(last) === null) || /^(?:cooling|sleeves?)$/.test(last)));
   if (at >= 0 && behind.length === 0) return at <= MOST_FRONT_WORDS;
   if (at < 0 || at > MOST_FRONT_WORDS || behind.some((word) => SERVING.test(word))) return false;
   if (parts.length < 2 && !isSize && !isSingle) return false;

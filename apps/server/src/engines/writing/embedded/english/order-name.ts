@@ -36,7 +36,10 @@ export function orderName(title: string, head: string, brand: string | undefined
   const written = moved.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   // "Men's Merino Hiking Socks": whom they are for stands first.
   const [first = '', ...others] = front.split(/\s+/);
-  const ordered = named.index > 0 && WORN_BY.test(first) ? [first, ...written, ...others] : [...written, front];
+  const ordered =
+    named.index > 0 && WORN_BY.test(first) && !/^bab/i.test(first)
+      ? [first, ...written, ...others]
+      : [...written, front];
   return [title.slice(0, lead).trim(), ...ordered, ...rest].filter(Boolean).join(' ');
 }
 

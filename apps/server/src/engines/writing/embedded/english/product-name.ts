@@ -129,7 +129,9 @@ function shortenPlain(written: string, brand: string | undefined, match?: KindMa
       ? 'singular'
       : kind && endsInKind(core, head)
         ? numberOf(head, match)
-        : guessNumber(named.at(-1) ?? '');
+        : isForeign(named)
+          ? null
+          : guessNumber(named.at(-1) ?? '');
   const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
   const joined = spellAsTitle(named, latin);
   const whole = makePair(joined, isPair && joined.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
@@ -400,6 +402,10 @@ function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>)
   const singular = kind.en.singular.toLowerCase().split(' ').at(-1) ?? '';
   return last !== singular && last.endsWith('s') && !/(?:ss|us|is)$/.test(last);
 }
+
+/** "Kinder Regenjacke Fuchs": an ending tells nothing of a word in another language. */
+const isForeign = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => !isKnownWord(word.toLowerCase()));
 
 /** Guesses the number of an unlisted noun by its ending, if that is clear. */
 function guessNumber(word: string): ProductName['number'] {
