@@ -65,7 +65,7 @@ function takeQualities(words: readonly string[]): string[] {
 function isQuality(word: string): boolean {
   const plain = word.toLowerCase();
   // "Hiking Poles Trekking": what a thing is for.
-  if (/ing$/.test(plain) && !DOING.test(plain)) return false;
+  if (plain.endsWith('ing') && !DOING.test(plain)) return false;
   if (!/^\p{L}+(?:-\p{L}+)*$/u.test(word) || OF_VARIANT.test(plain) || WORN_BY.test(plain)) return false;
   return isQualityBehind(word) || /^anti-\p{L}{4,}$/u.test(plain) || (isAdjective(plain) && findNoun(plain) === null);
 }

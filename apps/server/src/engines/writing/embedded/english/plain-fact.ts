@@ -394,7 +394,7 @@ function sayListed(
   // "100 LEDs on 12 m of wire" has no verb.
   if (isWhole && !/^\d/.test(inside)) return null;
   if (!source.startsWith('selling_points') || BOAST.test(text) || isPlainMaterial(text)) return null;
-  if (isAccessory && !/ included$/.test(inside)) return null;
+  if (isAccessory && !inside.endsWith(' included')) return null;
   const [, age = ''] = /^(?:from|ages?(?: from)?) (\d{1,2})(?: years?| and up)?$/i.exec(inside) ?? [];
   if (age !== '') return { ...sayFigure(`For ages ${age} and up`), statements: [], hooks: [], isStrong: false };
   const words = inside.split(' ');
