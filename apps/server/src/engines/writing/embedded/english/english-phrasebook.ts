@@ -346,7 +346,7 @@ const OBJECT =
   /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
 const IMPERSONAL =
-  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

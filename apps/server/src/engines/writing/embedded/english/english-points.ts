@@ -362,7 +362,7 @@ function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
         parts: parts.slice(0, count),
       })),
       statements: [],
-      openings: [{ text: parts.map(({ text }) => `${text}.`).join(' '), shape: 'part' }],
+      openings: [{ text: `{branded}. ${parts.map(({ text }) => `${text}.`).join(' ')}`, shape: 'part' }],
       isStrong: false,
       titles: [],
       source: first.source,

@@ -166,8 +166,15 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
 
 /** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
 function saySubject(inside: string): PlainFact | null {
-  // A number tells a subject from a verb: "fits half-sheet pans" has none.
-  if (!/^\p{L}?\d\S* \p{L}/u.test(inside)) return null;
+  const [first = '', second = '', third] = inside.split(' ');
+  // "Drawstring closes tight"; "fits half-sheet pans" has no subject.
+  const isPlain =
+    third !== undefined &&
+    findNoun(first)?.number === 'singular' &&
+    findThirdPersonBase(first) === null &&
+    findThirdPersonBase(second) !== null &&
+    findNoun(second) === null;
+  if (!isPlain && !/^\p{L}?\d\S* \p{L}/u.test(inside)) return null;
   const sentence = withSubjectArticle(capitalise(inside));
   return sentence === capitalise(inside) ? null : sayWhole(sentence);
 }
