@@ -322,7 +322,7 @@ const withSmallFirst = (text: string): string => {
   const [first = ''] = text.split(' ');
   const parts = first.replace(/,$/, '').toLowerCase().split('-');
   const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && !parts.some((part) => PROPER_WORDS.has(part));
-  return isWord && parts.every((part) => isKnownWord(part) || /^(?:hand|machine|air|self)/.test(part))
+  return isWord && parts.every((part) => isKnownWord(part) || /..ed$|^(?:hand|machine|air|self)/.test(part))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 };
@@ -475,6 +475,8 @@ const MADE_OF =
 /** "Handle made of Moso bamboo". */
 const OF_PART =
   /^(?:the )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?made (?:of|from|out of) ([^,;]+)$/iu;
+/** What is inside a cover. */
+const FILLING = /\b(?:down|feathers?|fib(?:er|re)fill|kapok)$/i;
 /** "210D nylon", "304 stainless steel": a grade, no amount. */
 const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{1,2}\/\d{1,2}|\d[\d.]* ?(?:oz|gsm|mil)|\d{2,4}-denier) /;
 /** Goods whose buyers eat, drink or apply them. */
@@ -523,7 +525,10 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
   if (ENDS_IN_MATERIAL.test(inside) && (!AMOUNT.test(inside) || GRADED.test(inside)))
     return MADE_OF.test(inside) || !isListed
       ? null
-      : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
+      : sayState(
+          `${FILLING.test(inside) ? 'filled with' : 'made of'} ${inside.replace(/^made (?:of|from|with) /, '')}`,
+          null,
+        );
   if (AMOUNT_WHEN.test(inside)) return isListed ? sayFigure(capitalise(inside)) : null;
   if (PER_PACK.test(inside)) return sayFigure(ofAmount(inside));
   if (RATE.test(inside)) return sayFigure(capitalise(inside));
