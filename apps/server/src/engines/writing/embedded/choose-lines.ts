@@ -19,12 +19,16 @@ const MOST_SHORT = 0.05;
 /** Cost of each missing scene. */
 const TOO_FEW = 30;
 /** Cost of two lines with one pattern, which sound like a filled-in form. */
-const BUILT_TWICE = 3;
+const BUILT_TWICE = 1.2;
 
 /** Cost of the pattern of the line before. */
 const BUILT_ALIKE = 4;
 /** Cost of words that an earlier line has. */
 const ECHOED = 6;
+/** Cost of "With a lid." behind a line that does not speak of the product. */
+const HANGING = 6;
+/** Lines of these shapes have the product as their subject: a "with" may follow them. */
+const OF_PRODUCT = /^(?:has|does|is|comes|named|there)$/;
 
 interface PartialScript {
   durationMs: number;
@@ -75,7 +79,7 @@ export function chooseLines(
         slot,
         line,
         spokenMs: estimateSpokenMs(line.spoken.text, request.language),
-        score: slot.worth + (line.bonus ?? 0) + random.between(0, 0.5),
+        score: slot.worth + (line.bonus ?? 0) + random.between(0, 0.8),
         opening: openingOf(line.spoken.text),
         pairs: slot.role === 'call_to_action' || slot.role === 'offer' ? [] : listPairs(line.spoken.text),
       }),
@@ -213,6 +217,8 @@ function rateRepetition(before: Choice | null, choice: Choice): number {
   if (!before) return 0;
   const { shape } = choice.line;
   if (shape === 'reason') return 0;
+  const isNamed = /^\P{L}*(?:This is|These are|Here's|Here are|The) /u.test(choice.line.spoken.text);
+  if (shape === 'with' && !isNamed && !OF_PRODUCT.test(before.line.shape ?? '')) return HANGING;
   const isBuiltAlike = shape !== undefined && before.line.shape === shape ? BUILT_ALIKE : 0;
   if (before.opening[0] !== choice.opening[0]) return isBuiltAlike;
   return isBuiltAlike + (before.opening[1] === choice.opening[1] ? 1.5 : 0.7);

@@ -12,8 +12,12 @@ const ALIKE_LINES = 2;
 const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
 /** A further point is worth more than a longer way to tell one. */
-const FIRST_POINT_WORTH = 3;
-const LEAST_POINT_WORTH = 1;
+const FIRST_POINT_WORTH = 4.5;
+const LESS_PER_POINT = 0.3;
+const LEAST_POINT_WORTH = 1.4;
+/** What a product is bought for is told in every ad. */
+const CHIEF_POINTS = 2;
+const CHIEF_WORTH = 4;
 const SHORT_OFFERS = 6;
 /** Offers that the end card of a short ad may tell. */
 const PRICED_OFFERS = 3;
@@ -199,8 +203,10 @@ function planPoints(
   { asked, saysPoint, isNaming, isShort, random }: PointsRequest,
 ): PlannedPoint[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
-  // The strongest leads; after it a seed may swap neighbours.
-  for (let index = 1; index + 1 < order.length; index += 1) {
+  // The strongest lead; after them a seed may swap neighbours.
+  // Three reasons are the best ones.
+  const first = framework === 'three_reasons' ? LEAST_REASONS : CHIEF_POINTS;
+  for (let index = first; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
   if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);
@@ -214,9 +220,10 @@ function planPoints(
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;
     const role = slots.length < 3 ? 'benefit' : 'detail';
-    const worth = isShort
-      ? Math.max(LEAST_POINT_WORTH, FIRST_POINT_WORTH - point * 0.1)
-      : Math.max(0.4, 1.4 - point * 0.1);
+    const worth =
+      (isShort
+        ? Math.max(LEAST_POINT_WORTH, FIRST_POINT_WORTH - point * LESS_PER_POINT)
+        : Math.max(1, 1.8 - point * 0.1)) + (point < CHIEF_POINTS ? CHIEF_WORTH : 0);
     if (framework === 'three_reasons' && place < 3) {
       slots.push({ role, lines: book.reasons(point, place), worth, isRequired: true });
       continue;

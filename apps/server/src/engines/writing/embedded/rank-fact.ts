@@ -101,6 +101,7 @@ const UNLISTED = 1.9;
 const MOST_UNLISTED = 2.4;
 const LATER_WEIGHT = 1;
 const ACCESSORY_WEIGHT = 0.3;
+const KIT_WEIGHT = 3.2;
 /** A number makes a fact credible. */
 const NUMBER_BONUS = 0.4;
 /** An amount with its unit holds a viewer: it leads. */
@@ -110,14 +111,18 @@ const BARE_COST = 0.7;
 /** What a product does for its buyer is worth more than what it has. */
 const EFFECT_BONUS = 0.7;
 /** Sellers list the best-selling points first. */
-const FIRST_PLACE_BONUS = 0.7;
-const LESS_PER_PLACE = 0.14;
+const FIRST_PLACE_BONUS = 1.2;
+const LESS_PER_PLACE = 0.3;
+/** What the seller puts into the name, too, is what the product is bought for. */
+const ECHO_BONUS = 0.6;
 
 interface RankedFact {
   features: readonly { id: string; weight: number }[];
   trade: Trade | undefined;
   /** True if it is about an accessory: a cable, a booklet, a pouch. */
   isAccessory: boolean;
+  /** True for several things that come along, without which a buyer could not begin: paddles and a pump. */
+  isKit?: boolean;
   hasNumber: boolean;
   /** True for an amount with its unit that a buyer compares. */
   isFigure: boolean;
@@ -127,21 +132,25 @@ interface RankedFact {
   isEffect: boolean;
   /** True for a bare amount: "300 ml". */
   isBare: boolean;
+  /** True if it tells of what stands in the name, too. */
+  isEcho?: boolean;
   /** Its position in the seller's list; null if it comes from running text. */
   place: number | null;
 }
 
 /** Returns the importance of a fact to a buyer of this trade, about 0 to 5. */
 export function rankFact({ features, trade, isAccessory, place, ...fact }: RankedFact): number {
-  const ofPlace = place === null ? -0.3 : Math.max(-0.3, FIRST_PLACE_BONUS - place * LESS_PER_PLACE);
+  const ofPlace =
+    (place === null ? -0.3 : Math.max(-0.3, FIRST_PLACE_BONUS - place * LESS_PER_PLACE)) +
+    (fact.isEcho === true ? ECHO_BONUS : 0);
   const asked = FIRST_ASKED[trade ?? 'general'];
   const places = features.flatMap(({ id }) => (asked.includes(id) ? [asked.indexOf(id)] : []));
-  if (isAccessory) return ACCESSORY_WEIGHT + ofPlace;
+  if (isAccessory) return (fact.isKit === true ? KIT_WEIGHT : ACCESSORY_WEIGHT) + ofPlace;
   if (fact.isExtent) return LATER_WEIGHT + ofPlace;
   const number = fact.isFigure ? FIGURE_BONUS : fact.isBare ? -BARE_COST : fact.hasNumber ? NUMBER_BONUS : 0;
   const added = number + (fact.isEffect ? EFFECT_BONUS : 0) + ofPlace;
   if (places.length > 0) return Math.max(LEAST_ASKED, ASKED_FIRST - Math.min(...places) * PER_PLACE) + added;
-  if (features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
+  if (fact.isEcho !== true && features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
   const own = Math.max(UNLISTED, ...features.map(({ weight }) => Math.min(weight, MOST_UNLISTED)));
   return own + added;
 }

@@ -124,6 +124,7 @@ function collectFacts(
       isExtent: SIZE.test(text) || PACKED.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
+      isEcho: isEcho(text, product, noun),
       place,
     });
     collected.push({
@@ -146,10 +147,20 @@ function collectFacts(
     .map(({ fact }) => fact);
 }
 
+/** Checks if a fact tells of what the seller puts into the name: 细口 of a 细口壶. */
+function isEcho(text: string, { name, brand = '' }: Product, noun: string | null): boolean {
+  // The head of the noun alone says nothing: 自动 of 自动猫砂盆 does.
+  const own = name.replace(brand, '　').replace(noun?.slice(-2) ?? '　', '　');
+  const runs = own.match(/[\p{Script=Han}\d]{2,}/gu) ?? [];
+  return runs.some((run) =>
+    Array.from({ length: run.length - 1 }, (_none, at) => run.slice(at, at + 2)).some((pair) => text.includes(pair)),
+  );
+}
+
 /** What it comes in: 200克礼盒. */
 const PACKED = /^\d+(?:\.\d+)?(?:克|毫升|升|公斤|斤|g|kg|ml|L)\p{Script=Han}{0,2}[盒罐袋瓶桶包](?:装)?$/u;
 /** Sizes that a buyer looks up. */
-const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
+const SIZE = /^连续工作\d+分钟$|^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;

@@ -24,7 +24,7 @@ import {
   LAST_HOOKS,
   NAMED_OFFERS,
   NAMED_LINES,
-  NAMED_OPENING,
+  NAMED_OPENINGS,
   OFFERS,
   OFFERS_OF_SEVERAL,
   PRICE_HOOKS,
@@ -201,7 +201,7 @@ export function openChinesePhrasebook(
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
-      introduce: (line) => fill(NAMED_OPENING, { ...slots, line }),
+      introduce: (line) => fillAll(NAMED_OPENINGS, { ...slots, line }),
     },
     random,
   );

@@ -46,7 +46,11 @@ export const INTROS: readonly Pattern[] = ['这就是{branded}。 | {kind}', '�
 export const NAMED_LINES: readonly Pattern[] = ['{branded}，{line}', '这就是{branded}，{line}'];
 
 /** An opening that names the product only by what follows it. */
-export const NAMED_OPENING: Pattern = '{line}看看{branded}。';
+export const NAMED_OPENINGS: readonly Pattern[] = [
+  '{line}{branded}。',
+  '{line}看看{branded}。',
+  '{line}认识一下，{branded}。',
+];
 
 /** A question to the audience. */
 export const ADDRESS: Pattern = '{viewer}，{line}';

@@ -58,6 +58,8 @@ const LONGEST_BEFORE_LINE = 11;
 const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
+const CHIEF_PLACES = 2;
+const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
 const ALONE_COST = 4;
@@ -67,6 +69,9 @@ export const FACT_TOPIC = 'fact:';
 const ENOUGH_WRITTEN = 3;
 /** Behind the seller's best facts, before the others. */
 const SCENE_WEIGHT = 0.3;
+/** A second line about the kind, in a long ad, stands apart from the first. */
+const SECOND_SCENE_COST = 0.9;
+const ENOUGH_LONG = 10;
 /** Less than what was written for a fact. */
 const MOST_QUOTE_WEIGHT = 1;
 /** Weight that a fact may lack of the strongest and still open an ad. */
@@ -91,7 +96,11 @@ export function collectChinesePoints(
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
-  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter((row) => isLike(row, { kind, noun, nouns }));
+  const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter(
+    (row) =>
+      isLike(row, { kind, noun, nouns }) &&
+      !(BY_ITSELF.test(product.name) && row.lines.some((line) => BY_HAND.test(line))),
+  );
   const concepts = findConcepts(rows, listChinesePhrases(product));
   const written = weighConcepts(concepts, {
     language: 'zh-CN',
@@ -117,16 +126,26 @@ export function collectChinesePoints(
         });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
-    .filter((fact) => isQuotable(fact, isLong))
-    .map((fact) => ({ fact, tellings: tellOf(withoutMaker(fact, product.brand), noun) }));
+    .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))
+    .filter(({ fact, stuff }) =>
+      isQuotable(stuff === undefined ? fact : { ...fact, text: stuff }, isLong, isChief(fact)),
+    )
+    .map(({ fact, stuff }) => ({
+      fact,
+      isChief: isChief(fact),
+      tellings:
+        stuff === undefined
+          ? tellOf(withoutMaker(fact, product.brand), noun)
+          : [{ text: `用的是${stuff}`, pattern: 'made-of' as const, isWhole: true }],
+    }));
   const lines = pairFacts(quotable, { most, isTight: !isLong });
   const strongest = lines[0]?.[0].fact.weight ?? 0;
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
   const scenes =
-    scene === undefined || noun === null || written.length >= ENOUGH_WRITTEN
+    scene === undefined || noun === null || written.length >= (isLong ? ENOUGH_LONG : ENOUGH_WRITTEN)
       ? []
-      : dealLines(scene, 1).map((lines) => toScene(lines, locate(noun, product.name)));
+      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(noun, product.name), at));
   return {
     scene,
     points: [
@@ -140,6 +159,9 @@ export function collectChinesePoints(
   };
 }
 
+/** 选用内蒙古黄牛肉: what it is made of. */
+const CHOSEN = /^(?:选用|甄选|采用)(?!.*(?:工艺|技术|设计|方式|结构|系统|模式))(\p{Script=Han}{3,12})$/u;
+
 /** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
 const OTHER_USE =
   /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
@@ -148,6 +170,8 @@ const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
 
 /** What works by itself takes no lines about doing it by hand: 自动猫砂盆. */
 const BY_ITSELF = /自动|机器人|自清洁/u;
+/** What such things spare. */
+const BY_HAND = /铲屎|弯腰|手洗|拧干|亲手/u;
 
 /** Trades whose kinds hold nouns of one sort: any lines of the kind suit them. */
 const OF_ONE_SORT: ReadonlySet<string> = new Set([
@@ -222,12 +246,12 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   };
 }
 
-function toScene(lines: readonly string[], range: ChinesePoint['range']): ChinesePoint {
+function toScene(lines: readonly string[], range: ChinesePoint['range'], at: number): ChinesePoint {
   return {
     rows: [],
     amount: undefined,
     features: [],
-    weight: SCENE_WEIGHT,
+    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
     canOpen: false,
     isQuote: false,
     isScene: true,
@@ -246,7 +270,7 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     rows: [],
     amount: undefined,
     features: told.flatMap((each) => each.fact.features),
-    weight: Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT),
+    weight: weigh(fact),
     canOpen: false,
     isQuote: true,
     isScene: false,
@@ -257,6 +281,16 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     range: fact.range,
   };
 }
+
+/** What the seller lists first, and amounts, are as strong as what was written. */
+const weigh = (fact: ChineseFact): number =>
+  isChief(fact) || /\d|[一二三四五六七八九十]秒/u.test(fact.text)
+    ? fact.weight - CHIEF_COST
+    : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
+const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);
+const CHIEF: ReadonlySet<string> = new Set(
+  Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
+);
 
 const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
@@ -285,7 +319,13 @@ function sayBoth(first: ToldFact, second: ToldFact): PointLine {
 const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
   noun !== null && noun.length > 1 && fact.text.endsWith(noun)
     ? [{ text: fact.text, pattern: 'stated', isWhole: fact.text.length > noun.length + 1 }]
-    : tellChineseFact(fact);
+    : tellChineseFact(fact).map((telling) => ({
+        ...telling,
+        // 鹅颈细口，水流稳定: two clauses need no third.
+        isWhole:
+          telling.isWhole ||
+          /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text),
+      }));
 
 /** Removes the maker's name before a statement: 贝初用了薄刃. */
 const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact =>

@@ -67,7 +67,11 @@ const madeOf = (text: string): string => {
   return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
 };
 
+/** 拇指扣护手背: a part and what it shields. */
+const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|颈|脖|腰|膝|脚|肩|背|胸|住)/u;
+
 const has = (text: string): (readonly [TellingPattern, string])[] => {
+  if (SHIELDS.test(text)) return [['stated', text]];
   if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
     return [['made-of', madeOf(text)]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
@@ -77,6 +81,16 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 const QUIET_DB = 60;
 
 const RULES: readonly Rule[] = [
+  // 底座防滑硅胶: a part and its material.
+  (text) => {
+    const [, part, stuff = ''] = PART_FIRST.exec(text) ?? [];
+    return part !== undefined &&
+      stuff.length > 2 &&
+      /(?:硅胶|橡胶|不锈钢|实木|真皮|牛皮|铝合金|锌合金|尼龙|纯棉|玻璃|乳胶|碳钢|钛)$/u.test(stuff) &&
+      /^(?:防滑|加厚|食品级|磨砂|透气|抗菌|亲肤|柔软)/u.test(stuff)
+      ? [['made-of', `${part}用的是${stuff}`]]
+      : null;
+  },
   rule(/^(\p{Script=Han}{2,8})(?:制成|制作|做成)$/u, ['made-of', '用的是$1']),
   // What already is a statement.
   rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),

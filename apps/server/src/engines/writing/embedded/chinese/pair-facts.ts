@@ -6,6 +6,8 @@ import type { Telling } from './say-fact.ts';
 export interface ToldFact {
   fact: ChineseFact;
   tellings: readonly Telling[];
+  /** True for what the seller lists first: it is told although it is no sentence. */
+  isChief?: boolean;
 }
 
 /** A longer fact takes a line of its own. */
@@ -43,7 +45,8 @@ export function pairFacts(
     const isLead = lines.length === 0 && firstOf(first).isWhole;
     const partner = isLead || (!isTight && firstOf(first).isWhole) ? -1 : findPartner(first, left);
     if (partner >= 0) lines.push([first, ...left.splice(partner, 1)] as unknown as readonly [ToldFact, ToldFact]);
-    else if (firstOf(first).isWhole || !isTight || (lines.length === 0 && left.length === 0)) lines.push([first]);
+    else if (firstOf(first).isWhole || first.isChief === true || !isTight || (lines.length === 0 && left.length === 0))
+      lines.push([first]);
   }
   return lines;
 }

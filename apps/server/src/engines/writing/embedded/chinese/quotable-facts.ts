@@ -17,6 +17,8 @@ const HALF =
   /^.、|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还|无需|不仅|适合(?!\d)|适用(?!\d)|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[地得和与及、，]$/u;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 14;
+/** What the seller lists first may take longer. */
+const LONGEST_CHIEF = 18;
 
 /** Running text speaks to the reader, of rivals or of things in general. */
 const PROSE =
@@ -25,7 +27,7 @@ const SHORTEST_PROSE = 6;
 const LONGEST_PROSE = 18;
 
 /** Checks if a fact that no row knows may be spoken as the seller wrote it. */
-export function isQuotable({ text, source, features }: ChineseFact, isLong: boolean): boolean {
+export function isQuotable({ text, source, features }: ChineseFact, isLong: boolean, isChief = false): boolean {
   if ([LABEL, CUT, PRAISE, HALF].some((pattern) => pattern.test(text))) return false;
   if (!source.startsWith('selling_points'))
     return (
@@ -37,7 +39,8 @@ export function isQuotable({ text, source, features }: ChineseFact, isLong: bool
           text,
         ))
     );
-  return isLong || (text.length >= SHORTEST_QUOTE && text.length <= LONGEST_QUOTE && !PLAIN.test(text));
+  const longest = isChief ? LONGEST_CHIEF : LONGEST_QUOTE;
+  return isLong || (text.length >= SHORTEST_QUOTE && text.length <= longest && !PLAIN.test(text));
 }
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */

@@ -21,6 +21,7 @@ import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
+import { shortenName } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
@@ -44,6 +45,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   };
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
+  // What a name leaves out, such as "SPF 50", is a fact.
+  const spoken =
+    shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ?? product.name;
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
   const add = (
@@ -59,9 +63,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
         : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
     // A short sentence may hold only words that no list knows: its text tells its language.
-    const isRead = isWhole ? isEnglish : isCode(phrase) || isInLanguage(phrase, 'en', { isKnownWord, company });
+    const isRead = isWhole
+      ? isEnglish
+      : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;
-    if (isInName(phrase, product) || shareInName(phrase, product.name) > MOST_NAMED) return;
+    if (isInName(phrase, { ...product, name: spoken }) || shareInName(phrase, spoken) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
     // A sentence tells more than the thing that it is about.
@@ -104,15 +110,19 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           features,
           trade: match?.kind.trade,
           isAccessory: rated.isAccessory,
+          isKit: isKit(phrase),
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
-          isExtent: isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          isExtent: WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade }),
           isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
+          isEcho: isEcho(phrase, product, match),
           place,
         }) -
         Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY -
         (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0),
+      place,
+      isAccessory: rated.isAccessory,
       source,
       range: locate(phrase, field),
     });
@@ -272,6 +282,28 @@ function shareInName(phrase: string, name: string): number {
   const words = toWords(phrase);
   const known = new Set(toWords(name));
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
+}
+
+/** What every vehicle has. */
+const WHEELS = /^(?:\d|two|three|four) (?:wheels|tyres|tires)$/i;
+
+/** Checks if several things come along that are used with the product, not read or thrown away. */
+const isKit = (phrase: string): boolean =>
+  /,| and /.test(phrase) &&
+  !/\b(?:manuals?|booklets?|guides?|leaflets?|cards?|stickers?|cables?|boxe?s?|packaging|instructions)\b/i.test(phrase);
+
+/** Letters that tell a word, whatever its ending. */
+const STEM_LETTERS = 5;
+
+/** Checks if a fact tells of what the seller puts into the name: the valve of a "Self-Inflating Mat". */
+function isEcho(phrase: string, { name, brand = '' }: Product, match: KindMatch | undefined): boolean {
+  const toStems = (text: string): string[] =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => word.slice(0, STEM_LETTERS));
+  const known = new Set([...toStems(brand), ...toStems(match?.head ?? '')]);
+  const own = new Set(toStems(name).filter((stem) => !known.has(stem)));
+  return toStems(phrase).some((stem) => own.has(stem));
 }
 
 /** "12 oz" of a cup is what goes in. */

@@ -25,7 +25,7 @@ export function dropVariant(title: string): string {
 
 /** "500g Glass": what an amount comes in. */
 const PACKAGE =
-  /(?<=\p{L} )(\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|dm³)) (?:(?:cork|plastic|metal|paper|kraft|resealable|stand-up|squeeze|pump|spray) )?(?:pot|glass|jar|tin|bottle|bag|can|pouch|tube|box|pack|sachet|carton)(?=$|\s+[-–—(|]|,)/iu;
+  /(?<=\p{L} )(\d[\d.,]* ?(?:g|kg|ml|cl|l|oz|dm³)) (?:(?:cork|plastic|metal|glass|tin|paper|kraft|resealable|stand-up|squeeze|pump|spray) )?(?:pot|glass|jar|tin|bottle|bag|can|pouch|tube|box|pack|sachet|carton)(?=$|\s+[-–—(|]|,)/iu;
 
 function dropBehind(title: string): string {
   let rest = title.replace(PACKAGE, '$1');

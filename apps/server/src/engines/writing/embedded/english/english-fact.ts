@@ -21,6 +21,10 @@ export interface EnglishFact {
   isFragment: boolean;
   /** True for a short sentence in the seller's own words. */
   isWhole: boolean;
+  /** Its place in the seller's list; null if it comes from running text. */
+  place: number | null;
+  /** True if it is about what comes along, not about the product itself. */
+  isAccessory: boolean;
   source: SourceField;
   /** Its place in the field's text. */
   range: { start: number; end: number };

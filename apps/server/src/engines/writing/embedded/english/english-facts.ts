@@ -30,7 +30,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
         : named;
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
-  const maker = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
+  const maker = product.brand === undefined ? null : spellBrand(keepLetters(cleanLine(product.brand)));
   const brand = author ?? (isTitle && maker !== null && PUBLISHER.test(maker) ? null : maker);
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
   // "Nora Living" of the Nora armchair: a word of both is not said twice.
@@ -60,6 +60,15 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     facts: collectFacts(product, match),
   };
 }
+
+/** "Komeya 米屋": a maker in two scripts is spoken in one. */
+const keepLetters = (brand: string): string => {
+  const latin = brand
+    .replace(/[^\p{Script=Latin}\p{N}\p{P}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{Script=Latin}{3}/u.test(latin) ? latin : brand;
+};
 
 /** "ScotchBlue" is in "Scotch Blue". */
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -23,7 +23,7 @@ import {
   LAST_HOOKS,
   NAMED_OFFERS,
   NAMED_LINES,
-  NAMED_OPENING,
+  NAMED_OPENINGS,
   OFFERS,
   PRICE_HOOKS,
   PROOFS,
@@ -41,6 +41,7 @@ import { isKnownWord } from './known-word.ts';
 import type { LineShape } from './plain-fact.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
+import { createSpeller } from './spelling.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
@@ -89,11 +90,14 @@ export function openEnglishPhrasebook(
   const isPlural = name?.number === 'plural';
   const slots = fillProductSlots(product, english, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
   const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? ''] };
+  // Slots keep their names, which no spelling changes.
+  const spell = createSpeller(product);
   const isSound = (text: string): boolean => refuseLine(text, reading) === null && isSupported(product, text);
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
-    const agreeing = isPlural ? agreeWithMany(pattern) : pattern;
+    const spelled = spell(pattern);
+    const agreeing = isPlural ? agreeWithMany(spelled) : spelled;
     const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
@@ -166,8 +170,6 @@ export function openEnglishPhrasebook(
     [english.noun?.singular, english.noun?.plural].some((noun) => noun?.toLowerCase() === name?.short.toLowerCase());
   const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
   const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
-  // American prices are read by Americans.
-  const spell = (text: string): string => (product.currency === 'USD' ? text.replaceAll('olour', 'olor') : text);
   const isTiny = lengthS < TINY_S;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
@@ -192,7 +194,14 @@ export function openEnglishPhrasebook(
         const own = points[index];
         return own === undefined || own.point.isQuote || own.point.isScene
           ? []
-          : own.lines.filter((line) => opens(line) && !WEAK.test(line.topic ?? ''));
+          : own.lines.filter(
+              (line) =>
+                opens(line) &&
+                !/^(?:Up to )?\d/.test(line.spoken.text) &&
+                !WEAK.test(line.topic ?? '') &&
+                // The seller's own words open an ad with their subject, as one of the fact's openings.
+                own.point.rows.some(({ id }) => id === line.topic),
+            );
       },
       listFactHooks: (index) => {
         const point = points[index]?.point;
@@ -200,7 +209,8 @@ export function openEnglishPhrasebook(
           ? []
           : point.openings.flatMap(({ text, shape }) =>
               fillPoint(text, point, { shape })
-                .filter(({ spoken }) => !REFERS_TO_PRODUCT.test(spoken.text))
+                // "Meet the Acme brush: it lifts loose hair" has named what it refers to.
+                .filter(({ spoken }) => SAYS_NAME.test(text) || !REFERS_TO_PRODUCT.test(spoken.text))
                 .map((line) => ({ line: { ...line, topic: topicOf(point) }, saysName: SAYS_NAME.test(text) })),
             );
       },
@@ -213,7 +223,7 @@ export function openEnglishPhrasebook(
         ...nouns,
         ...points.flatMap(({ point }) => (point.source === 'description' ? point.titles : [])),
       ]),
-      introduce: (line) => (isOnlyKind ? [] : fill(NAMED_OPENING, { ...slots, line })),
+      introduce: (line) => (isOnlyKind ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
     },
     random,
   );
@@ -249,17 +259,22 @@ export function openEnglishPhrasebook(
     named: (index) => {
       const own = points[index];
       if (own === undefined) return [];
-      const statements = isOnlyKind
-        ? []
-        : own.point.statements.flatMap(({ text, shape }) =>
-            fillPoint(text, own.point, { shape }).map((line) => ({
-              ...line,
-              topic: topicOf(own.point),
-              bonus: STATEMENT_BONUS + random.between(0, 2),
-            })),
-          );
-      const introduced = (isOnlyKind ? KIND_LINES : random.shuffle(NAMED_LINES)).flatMap((pattern) =>
-        own.lines.flatMap((line) => tellWith(pattern, line)),
+      const statements = own.point.statements
+        // Of a product that is only its kind: "This rice cooker keeps warm for 12 hours."
+        .map(({ text, shape }) => ({
+          text: isOnlyKind ? text.replace(/^\{branded\}(?= )/, '{this_kind}') : text,
+          shape,
+        }))
+        .filter(({ text }) => !isOnlyKind || !text.includes('{branded}'))
+        .flatMap(({ text, shape }) =>
+          fillPoint(text, own.point, { shape }).map((line) => ({
+            ...line,
+            topic: topicOf(own.point),
+            bonus: STATEMENT_BONUS + random.between(0, 2),
+          })),
+        );
+      const introduced = (isOnlyKind ? (statements.length > 0 ? [] : KIND_LINES) : random.shuffle(NAMED_LINES)).flatMap(
+        (pattern) => own.lines.flatMap((line) => tellWith(pattern, line)),
       );
       return [...statements, ...introduced].toSorted((left, right) => (right.bonus ?? 0) - (left.bonus ?? 0));
     },
@@ -288,7 +303,7 @@ export function openEnglishPhrasebook(
           kind,
           hasColours,
           isAvailable: english.isAvailable,
-          fill: (pattern) => fill(spell(pattern)),
+          fill,
           showName,
         },
         random,
@@ -331,7 +346,7 @@ const OBJECT =
   /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
 const IMPERSONAL =
-  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

@@ -54,7 +54,11 @@ export const NAMED_LINES: readonly Pattern[] = [
 ];
 
 /** An opening that names the product only by what follows it. */
-export const NAMED_OPENING: Pattern = '{line} Meet {branded}.';
+export const NAMED_OPENINGS: readonly Pattern[] = [
+  '{line} Meet {branded}.',
+  "{line} {Here's/Here are} {branded}.",
+  '{line} {branded}.',
+];
 
 /** A line of a point with the kind, if the product has no other name. */
 export const KIND_LINES: readonly Pattern[] = ['{this_kind}. {line}'];

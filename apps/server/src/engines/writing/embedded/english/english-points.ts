@@ -66,6 +66,15 @@ const MOST_TITLE_LETTERS = 30;
 /** A part is told after what was written for a fact. */
 const PART_COST = 1.5;
 const MOST_PART_WEIGHT = 1;
+/** A part with an amount, or one of those that the seller lists first. */
+const CHIEF_PART_COST = 0.9;
+const MOST_CHIEF_WEIGHT = 2.6;
+const LESS_PER_PLACE = 0.15;
+const CHIEF_PLACES = 2;
+/** Below it stands what nobody buys for: what comes along, care, what every such thing has. */
+const LEAST_CHIEF = 2.3;
+/** The seller's amount before what was written without it. */
+const AMOUNT_RANK = -3;
 /** The seller's own sentence is told like what was written. */
 const SENTENCE_COST = 0.3;
 /** Points of an ad that quotes. */
@@ -76,6 +85,8 @@ const ENOUGH_LONG = 10;
 const ENOUGH_POINTS = 4;
 /** Before most bare parts. */
 const SCENE_WEIGHT = 0.5;
+/** A second line about the kind, in a long ad, stands apart from the first. */
+const SECOND_SCENE_COST = 0.9;
 /** Several things at once, so before a single bare part. */
 const FRAGMENTS_WEIGHT = 0.9;
 /** A fact of which so many words are told is told. */
@@ -121,19 +132,25 @@ export function collectEnglishPoints(
     language: 'en',
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
-  });
+  }).filter(({ phrase, features }) => !BROUGHT.test(phrase.text) || features.some(({ id }) => OF_BOX.test(id)));
   const ownOf = (concept: ToldConcept): QuotedFact[] =>
     sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+  /** The listed amount of a concept, whose lines may leave it out. */
+  const amountOf = (concept: ToldConcept): QuotedFact[] =>
+    said
+      .filter(({ fact, plain }) => plain !== null && !fact.isWhole && /\d/.test(fact.text) && isSameAs(fact, concept))
+      .slice(0, 1);
   const answering = new Set(written.flatMap((concept) => ownOf(concept).map(({ fact }) => fact)));
   const others = said.filter(
-    ({ fact }) => !answering.has(fact) && (fact.isWhole || !concepts.some((concept) => isSameAs(fact, concept))),
+    ({ fact }) => !answering.has(fact) && (fact.isWhole || !written.some((concept) => isSameAs(fact, concept))),
   );
   // "Low-friction coating", if a sentence tells what it is good for.
   const isInSentence = ({ fact }: QuotedFact): boolean =>
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene = match && findScene(ENGLISH_SCENES, nameScene(match, nouns));
+  const scene =
+    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(match, nouns))) || undefined;
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -151,9 +168,9 @@ export function collectEnglishPoints(
     .slice(0, most);
   const told = written.length + quoted.filter(({ plain }) => plain?.isStrong === true).length;
   const scenes =
-    scene === undefined || match === undefined || told >= ENOUGH_POINTS
+    scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []
-      : dealLines(scene, 1).map((lines) => toScene(lines, locate(match.head, product.name)));
+      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(match.head, product.name), at));
   const titlesOf = (fact: EnglishFact): string[] =>
     said
       .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
@@ -164,7 +181,7 @@ export function collectEnglishPoints(
   return {
     scene,
     points: [
-      ...written.map((concept) => toWritten(concept, ownOf(concept))),
+      ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
       ...scenes,
       ...toFragments(fragments),
       ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
@@ -212,16 +229,29 @@ function findPartner(one: QuotedFact, all: readonly QuotedFact[]): QuotedFact | 
 }
 
 /** The importance of a fact in the seller's words: what a product does, and amounts, before parts. */
-const weigh = ({ fact, plain }: QuotedFact): number =>
-  plain?.isStrong === true ? fact.weight - SENTENCE_COST : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
+function weigh({ fact, plain }: QuotedFact): number {
+  if (plain?.isStrong === true) return fact.weight - SENTENCE_COST;
+  const place = fact.place ?? Number.POSITIVE_INFINITY;
+  if (place < CHIEF_PLACES && fact.weight > LEAST_CHIEF) return fact.weight - CHIEF_PART_COST;
+  return /\d/.test(fact.text)
+    ? Math.min(fact.weight - CHIEF_PART_COST, MOST_CHIEF_WEIGHT - place * LESS_PER_PLACE)
+    : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
+}
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
 const isLabel = ({ text, source, features }: EnglishFact): boolean =>
   source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
 
+/** "Includes rubber feet": of what comes along, nothing is said about the product. */
+const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;
+const OF_BOX = /^(?:set|pieces|included|case-included|gift-box)$/;
+
 /** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
 const OTHER_USE =
   /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
+
+/** What only looks like the thing: nobody blows out a flameless candle. */
+const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;
 
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
 function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
@@ -234,6 +264,7 @@ function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Paramet
 function toWritten(
   { rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint,
   own: readonly QuotedFact[],
+  amounts: readonly QuotedFact[],
 ): EnglishPoint {
   const amount = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)))[0];
   // "Up to 10 hours" is no 10 hours.
@@ -252,6 +283,9 @@ function toWritten(
       ...own.flatMap(({ fact, plain }) =>
         (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: OWN_RANK })),
       ),
+      ...amounts.flatMap(({ fact, plain }) =>
+        (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: AMOUNT_RANK })),
+      ),
       ...rows.flatMap((row, place) =>
         row.lines.flatMap((line) =>
           fillAmount(line, most).map((text) => ({
@@ -263,8 +297,8 @@ function toWritten(
         ),
       ),
     ],
-    statements: own.flatMap(({ plain }) => plain?.statements ?? []),
-    openings: own.flatMap(({ plain }) => plain?.hooks ?? []),
+    statements: [...own, ...amounts].flatMap(({ plain }) => plain?.statements ?? []),
+    openings: [...own, ...amounts].flatMap(({ plain }) => plain?.hooks ?? []),
     isStrong: own.length > 0,
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(isShort)
@@ -284,16 +318,16 @@ const isShort = (text: string): boolean =>
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
 
-function toScene(lines: readonly string[], range: EnglishPoint['range']): EnglishPoint {
+function toScene(lines: readonly string[], range: EnglishPoint['range'], at: number): EnglishPoint {
   return {
     rows: [],
     amount: undefined,
     features: [],
-    weight: SCENE_WEIGHT,
+    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
     canOpen: false,
     isQuote: false,
     isScene: true,
-    lines: lines.map((text) => ({ text, topic: 'scene', rank: 0 })),
+    lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
     statements: [],
     openings: [],
     isStrong: false,
@@ -328,7 +362,7 @@ function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
         parts: parts.slice(0, count),
       })),
       statements: [],
-      openings: [{ text: parts.map(({ text }) => `${text}.`).join(' '), shape: 'part' }],
+      openings: [{ text: `{branded}. ${parts.map(({ text }) => `${text}.`).join(' ')}`, shape: 'part' }],
       isStrong: false,
       titles: [],
       source: first.source,

@@ -4,6 +4,7 @@ import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFacts } from './english-fact.ts';
 import { articleFor } from './noun-phrase.ts';
+import { ownersOf } from './order-name.ts';
 
 /** Fewer ratings are not worth a mention. */
 const TELLING_COUNT = 10;
@@ -23,7 +24,7 @@ export function fillProductSlots(
   const { rating } = product;
   const number = name?.number ?? null;
   const isPlural = number === 'plural';
-  const noun = own === undefined || number === null ? null : isPlural ? own.plural : own.singular;
+  const noun = own === undefined || number === null ? null : ownersOf(isPlural ? own.plural : own.singular);
   const withThis = noun === null ? null : `${isPlural ? 'these' : 'this'} ${noun}`;
   const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
   const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
@@ -55,7 +56,9 @@ export function fillProductSlots(
     kind: ofName(noun),
     one_kind: ofName(number === 'singular' ? noun : null),
     kinds: ofName(
-      own === undefined || kind === undefined || (!kind.en.isCountable && !kind.en.isPair) ? null : own.plural,
+      own === undefined || kind === undefined || (!kind.en.isCountable && !kind.en.isPair)
+        ? null
+        : ownersOf(own.plural),
     ),
     a_kind: ofName(withArticle),
     this_kind: ofName(withThis),

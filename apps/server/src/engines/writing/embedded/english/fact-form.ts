@@ -1,5 +1,6 @@
 import {
   DETERMINERS,
+  PROPER_WORDS,
   FINITE_VERBS,
   findNoun,
   findThirdPersonBase,
@@ -11,6 +12,7 @@ import {
   PREPOSITIONS,
   SUBJECT_WORDS,
 } from './lexicon.ts';
+import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 
 /** The form of a seller's phrase, which decides its use in a sentence. An uncertain one is `text`: used unchanged. */
@@ -257,10 +259,16 @@ export function withSubjectArticle(sentence: string): string {
         (findThirdPersonBase(word) !== null && findNoun(plain[at - 1] ?? '')?.number === 'singular')),
   );
   const head = plain[verb - 1] ?? '';
+  // "Front and back leash clips" has no verb.
+  if (verb === words.length - 1 && findNoun(plain[verb] ?? '')?.number === 'plural') return sentence;
   if (verb < 1 || verb > MOST_SUBJECT_WORDS || DETERMINERS.has(first) || SUBJECT_WORDS.has(first)) return sentence;
   if (findNoun(head)?.number !== 'singular' || plain.slice(0, verb).some((word) => PREPOSITIONS.has(word)))
     return sentence;
   const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && (findNoun(first) !== null || isAdjective(first) || isBaseVerb(first));
+    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') &&
+    (findNoun(first) !== null ||
+      isAdjective(first) ||
+      isBaseVerb(first) ||
+      (isKnownWord(first) && !PROPER_WORDS.has(first)));
   return `The ${isWord ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`;
 }

@@ -83,20 +83,25 @@ function splitThings(phrase: string): string[] {
 
 /** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
 export function calmDown(text: string, names: ReadonlySet<string>): string {
+  // Where everything is shouted, a word that no list knows is no name.
+  const isAllShouted = !/\p{Ll}{2}/u.test(text) && (text.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 2;
   return text.replace(SHOUTED, (run: string, at: number) => {
     const words = run.split(/(?<=[ ,]+)/);
     const isCalm = (word: string): boolean =>
-      isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) &&
+      (isKnownWord(word.trim().toLowerCase().replace(/,$/, '')) ||
+        (isAllShouted && /^\p{Lu}{4,},?$/u.test(word.trim()) && /[AEIOUY]/.test(word))) &&
       // RFID is read letter by letter.
       SAYABLE.test(word.trim()) &&
       !ACRONYM.test(word.trim());
     const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
     // A single short word in capitals may be a code.
     if (known === 0) return run.replace(/(?<=\b(?:BPA|PVC|GMO|PFAS|PFOA|PTFE)-)FREE\b/g, 'free');
-    const isStart = at === 0 || /(?:[.!?:–—-]|^\P{L}*)\s*$/u.test(text.slice(0, at));
+    const isStart = at === 0 || /(?:[.!?:–—-]|^[^\p{L}\p{N}]*)\s*$/u.test(text.slice(0, at));
     return words
       .map((word, index) => {
         const bare = word.trim().replace(/,$/, '');
+        // "ITALIAN PUMP".
+        if (PROPER_WORDS.has(bare.toLowerCase())) return word.charAt(0) + word.slice(1).toLowerCase();
         const isOwn =
           ACRONYM.test(bare) ||
           names.has(bare.toLowerCase()) ||
@@ -128,6 +133,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Uu]sb\b/g, 'USB'],
   [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
+  [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
+  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b)/gi, ' inches'],
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
@@ -191,7 +198,7 @@ function cleanPhrase(sentence: string, line: string): string {
       (_row, label: string, value: string) => `${value} ${DIMENSIONS[label.toLowerCase()]}`,
     )
     // "4.5 cm. / 1.7″": one of two measures is enough.
-    .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
+    .replace(/(?<!\d)\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
     .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(/\s+[/–—]\s+/g, ', ')
@@ -201,7 +208,11 @@ function cleanPhrase(sentence: string, line: string): string {
       /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
       '$1-inch',
     )
-    .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k) ?\p{L})/gu, '$1-inch ')
+    .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k|\d+\p{L}+) ?\p{L})/gu, '$1-inch ')
+    .replace(
+      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
+      '-$1 ',
+    )
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')

@@ -1,5 +1,6 @@
 import type { EnglishFact } from './english-fact.ts';
 import { BOAST } from './plain-fact.ts';
+import { COLOUR } from './quote-fact.ts';
 
 /** A line has so many fragments: fewer are no rhythm, more are a list. */
 const FEWEST = 2;
@@ -17,7 +18,7 @@ export function isFragment({ text, form, source, isWhole }: EnglishFact): boolea
   if (!source.startsWith('selling_points') || isWhole) return false;
   if (form.kind === 'sentence' || form.kind === 'order') return false;
   if (text.length > LONGEST_LETTERS || text.split(' ').length > LONGEST_WORDS) return false;
-  return !MEASURED.test(text) && !OTHER.test(text) && !BOAST.test(text);
+  return !COLOUR.test(text) && !MEASURED.test(text) && !OTHER.test(text) && !BOAST.test(text);
 }
 
 /**

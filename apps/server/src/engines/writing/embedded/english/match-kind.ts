@@ -82,12 +82,120 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
     findKind({ name: cutSecond(cutStuffing(unbranded.replaceAll(':', ''))) }) ??
     findBeforeModel(whole) ??
     findBeforeSize(whole);
-  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
+  const found = match ?? findInFront(unbranded);
+  const own = found === undefined ? undefined : (findScented(whole, found) ?? found);
+  // A kit for making bread is no bread.
+  if (own !== undefined && /\bkit$/i.test(unbranded) && !own.head.endsWith(' kit') && isEaten(own.kind)) return undefined;
+  const before = own === undefined || own === early ? '' : thingBeforeSize(unbranded, own.head);
+  // "Drawing Tablet 10 inch Battery-Free Pen": the pen comes with what stands before the size.
+  if (before !== '') return findNamedKind(before);
   const isNamed = own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head);
   if (!isNamed || (own.kind.trade === 'food' && /\d\/\d/.test(cleaned))) return findMakersKind(name);
   // "Scented Candle Fig & Cassis": what follows is the scent.
   const isNoun = own === early || isLastNoun(cleaned, own.head) || own.kind.traits.includes('scented');
-  return isNoun ? own : (findBehind(cleaned, own) ?? findBeforeSize(whole) ?? findMakersKind(name));
+  const plain = isNoun ? findBeforeMotif(whole, own) : undefined;
+  if (plain !== undefined) return plain;
+  return isNoun
+    ? own
+    : (findBehind(cleaned, own) ??
+        findBeforeSize(whole) ??
+        findMakersKind(name) ??
+        (isCompoundInFront(unbranded, own.head) ? own : undefined));
+}
+
+const findNamedKind = (name: string): KindMatch | undefined => {
+  const match = findKind({ name });
+  return match?.source === 'name' ? match : undefined;
+};
+
+/** The thing of two words or more that stands before a size, if the kind was found behind it; empty if none. */
+function thingBeforeSize(title: string, head: string): string {
+  const words = title.split(/\s+/);
+  const size = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      (isSpecBehind(word) ||
+        (/^\d[\d.,]*$/.test(word) && /^(?:inch(?:es)?|cm|mm|ft|feet)$/i.test(words[at + 1] ?? ''))),
+  );
+  const front = words.slice(0, Math.max(0, size));
+  const last = (front.at(-1) ?? '').toLowerCase();
+  const isThing = findNoun(last)?.number === 'singular' && !isAdjective(last) && !ENDS_IN_MATERIAL.test(last);
+  const isBehind = words
+    .slice(size)
+    .join(' ')
+    .toLowerCase()
+    .includes(head.split(' ').at(-1) ?? head);
+  const isInFront = front
+    .join(' ')
+    .toLowerCase()
+    .includes(head.split(' ').at(-1) ?? head);
+  return size > 1 && isThing && isBehind && !isInFront ? front.join(' ') : '';
+}
+
+/** What is printed on things, what they look like, and woods that are fruits, too. */
+const MOTIF =
+  /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple|knit|crochet)(?:e?s)?$/;
+
+const USER = /^(?:kids?|girls?|boys?|(?:wo)?men['’]?s?|baby|toddlers?|unisex|adults?)$/;
+
+/** "Kids Raincoat Dinosaur": the kind in front of what is printed on it. */
+function findBeforeMotif(title: string, { head, kind }: KindMatch): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  const at = words.findLastIndex((word) => word.toLowerCase() === head);
+  if (!MOTIF.test(head) || at < 2) return undefined;
+  const front = words.slice(0, at);
+  const isPassed = (word: string): boolean => isAdjective(word) || USER.test(word);
+  while (front.length > 1 && isPassed((front.at(-1) ?? '').toLowerCase())) front.pop();
+  const match = findKind({ name: front.join(' ') });
+  const isAtEnd = match?.head.split(' ').at(-1) === front.at(-1)?.toLowerCase();
+  return match?.source === 'name' && isAtEnd && match.kind.trade !== kind.trade ? match : undefined;
+}
+
+const MOST_FRONT_WORDS = 2;
+
+/** The kind that the first words of a title end in, if nothing but its qualities follow: "Weighted Blanket Cooling". */
+function findInFront(title: string): KindMatch | undefined {
+  const words = title.split(/\s+/);
+  for (let end = Math.min(words.length - 1, MOST_FRONT_WORDS + 2); end > 0; end -= 1) {
+    const match = findKind({ name: words.slice(0, end).join(' ') });
+    const isAtEnd = match?.source === 'name' && match.head.split(' ').at(-1) === words[end - 1]?.toLowerCase();
+    if (match !== undefined && isAtEnd && !MOTIF.test(match.head) && !isEaten(match.kind))
+      return isCompoundInFront(title, match.head) ? match : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * "Electric Toothbrush Sonic", "Baby Monitor Video Wireless": a noun of two words that begins a title is what is sold,
+ * unless a single thing follows, as in "Dog Bed Frame".
+ */
+function isCompoundInFront(title: string, head: string): boolean {
+  const [segment = ''] = title.split(/\s*[,(|]|\s+(?:with|for|w\/o?|incl\.?|\+)\s/i);
+  const words = segment.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = head.split(/[\s-]/);
+  const at = words.findIndex((_word, index) => parts.every((part, offset) => words[index + offset] === part));
+  const behind = words.slice(at + parts.length).filter((word) => !MOTIF.test(word) && !USER.test(word));
+  const isSize = /^(?:king|queen|twin|double|single|full|super)$/.test(behind[0] ?? '');
+  const [only = ''] = behind;
+  // "Backpack Rolltop Waterproof", "Umbrella Compact Windproof": it ends in a quality.
+  const last = behind.at(-1) ?? '';
+  // "Pizza Stone Round": a noun behind a single noun makes another thing of it.
+  const isNext =
+    findNoun(only) === null || (isAdjective(only) && !ENDS_IN_MATERIAL.test(only)) || isQualityBehind(only);
+  const isSingle =
+    /^(?:cross|racer|low|high|open|tie|scoop|crew|round|halter) (?:back|neck|waist|front)$/.test(behind.join(' ')) ||
+    (isNext &&
+      (isQualityBehind(last) || (isAdjective(last) && findNoun(last) === null) || /^(?:cooling|sleeves?)$/.test(last)));
+  if (at >= 0 && behind.length === 0) return at <= MOST_FRONT_WORDS;
+  if (at < 0 || at > MOST_FRONT_WORDS || behind.some((word) => SERVING.test(word))) return false;
+  if (parts.length < 2 && !isSize && !isSingle) return false;
+  return (
+    isSingle ||
+    behind.length !== 1 ||
+    isAdjective(only) ||
+    findNoun(only) === null ||
+    findNoun(only)?.number === 'uncountable'
+  );
 }
 
 /** "The One Device: The Secret History of the iPhone". */

@@ -4,17 +4,29 @@ import type { Pattern } from '../pattern.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
 import { capitalise } from './fact-text.ts';
-import { numberOfNoun } from './grammar/countability.ts';
+import { headOf, numberOfNoun } from './grammar/countability.ts';
+import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
-import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PROPER_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PREPOSITIONS, PROPER_WORDS } from './lexicon.ts';
 import { withSubjectArticle } from './fact-form.ts';
-import { articleFor, joinMeasure, withArticle, withInnerArticle } from './noun-phrase.ts';
+import { articleFor, joinMeasure, lacksArticle, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
-import { hasBareNoun } from './quote-fact.ts';
+import { COLOUR, hasBareNoun } from './quote-fact.ts';
 
 /** How a line is built: no two in a row are built alike. */
-export type LineShape = 'named' | 'has' | 'with' | 'does' | 'is' | 'bare' | 'figure' | 'part';
+export type LineShape =
+  | 'named'
+  | 'has'
+  | 'there'
+  | 'with'
+  | 'comes'
+  | 'does'
+  | 'is'
+  | 'bare'
+  | 'figure'
+  | 'part'
+  | 'listed';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {
@@ -87,7 +99,7 @@ const COUNTED = /^(?:gauges|sizes|levels|stages|speeds|steps|grades|volumes|chap
 /** "8 to 45 lb": of what? */
 const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]?\p{L}+\.?(?: \p{L}+)?$/u;
 /** "3000 strokes per minute". */
-const RATE = /^\d[\d.,]* \p{L}+ (?:per \p{L}+|an? (?:second|minute|hour|day))$/u;
+const RATE = /^(?:up to )?\d[\d.,]* (?:\p{L}+ ){1,2}(?:per \p{L}+|an? (?:second|minute|hour|day|week))$/iu;
 
 interface PlainContext {
   nouns: readonly string[];
@@ -96,16 +108,20 @@ interface PlainContext {
   isOne: boolean;
 }
 
+/** Says a fact in plain whole sentences; what has no certain form stands as the seller lists it, or is left out. */
+export const sayPlainly = (fact: EnglishFact, context: PlainContext): PlainFact | null =>
+  sayCertain(fact, context) ?? sayListed(fact, context);
+
 /** Says a fact in plain whole sentences; null unless its form is certain. */
-export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact | null {
+function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null {
   const { text, inside, form, isFragment, isWhole, source } = fact;
   const isListed = source.startsWith('selling_points');
   if (COMPARED.test(inside) && isListed && !BOAST.test(text)) return sayFigure(text);
-  if (isFragment || BOAST.test(text)) return null;
-  const [, brought = ''] = /^comes with (.+)$/i.exec(inside) ?? [];
-  if (brought !== '' && !isWhole) return sayThing(brought, context, true);
+  if (isFragment || BOAST.test(text) || HALF.test(inside)) return null;
+  const brought = isListed && !isWhole ? sayBrought(fact) : null;
+  if (brought !== null) return brought;
   const most = isWhole ? LONGEST_WHOLE_WORDS : LONGEST_WORDS;
-  if (inside.split(' ').length > most || /[:;/()"“”&+{}|?!=]/.test(inside)) return null;
+  if (inside.split(' ').length > most || /[:;()"“”&+{}|?!=]|(?<!\d)\/|\/(?!\d)/.test(inside)) return null;
   if (BARE_RANGE.test(inside)) return null;
   const meant = form.kind === 'clause' || form.kind === 'sentence' ? null : findEntailment(inside);
   if (meant !== null && (isListed || form.kind !== 'text'))
@@ -124,6 +140,7 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
     case 'sentence':
       // "Insert leaves stored under the top" has no verb.
       if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
+      if (isListed && !isWhole && endsInThings(inside)) return null;
       return isWhole || isListed || isPlainSentence(inside)
         ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
         : null;
@@ -137,12 +154,37 @@ export function sayPlainly(fact: EnglishFact, context: PlainContext): PlainFact 
       if (!isListed || isPlainMaterial(text)) return null;
       if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
       if (STATES.test(inside)) return hasBareNoun(inside.split(' ')) ? null : sayState(inside, text);
-      return sayThing(inside, context, isListed) ?? (isFigureText(inside) ? sayFigure(text) : null);
+      return (
+        sayThing(inside, context, isListed) ?? saySubject(inside) ?? (isFigureText(inside) ? sayFigure(text) : null)
+      );
     case 'order':
       return isWhole ? { ...sayWhole(text), hooks: [], isStrong: false } : null;
     default:
       return null;
   }
+}
+
+/** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
+function saySubject(inside: string): PlainFact | null {
+  const [first = '', second = '', third] = inside.split(' ');
+  // "Drawstring closes tight"; "fits half-sheet pans" has no subject.
+  const isPlain =
+    third !== undefined &&
+    findNoun(first)?.number === 'singular' &&
+    findThirdPersonBase(first) === null &&
+    findThirdPersonBase(second) !== null &&
+    findNoun(second) === null;
+  if (!isPlain && !/^\p{L}?\d\S* \p{L}/u.test(inside)) return null;
+  const sentence = withSubjectArticle(capitalise(inside));
+  return sentence === capitalise(inside) ? null : sayWhole(sentence);
+}
+
+/** "Front and back leash clips": the last word looks like a verb. */
+function endsInThings(inside: string): boolean {
+  const words = inside.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const isOnlyVerb = !words.slice(0, -1).some((word, at) => at > 0 && findThirdPersonBase(word) !== null);
+  return isOnlyVerb && findNoun(last)?.number === 'plural' && findThirdPersonBase(last) !== null;
 }
 
 /** A plural and what is done with it, which looks like a verb. */
@@ -170,18 +212,57 @@ function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext
   const base = joinLast(plural)
     .replace(DENIED, (word) => word.toLowerCase())
     .replace(/\bits\b/g, 'their');
-  const said = `{${clause}/${base}}`;
+  // A slot ends at a slash: "1/2-inch hoses" agrees by itself.
+  const said = clause.includes('/') ? (isOne ? clause : base) : `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
+  const question = askFor(base);
   return {
     lines: [{ text: `{It/They} ${said}.`, shape: 'does' }, ...alone],
     statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
-    hooks: [...alone, { text: `{branded} ${said}.`, shape: 'does' }, { text: `{a_kind} that ${said}.`, shape: 'bare' }],
+    hooks: [
+      { text: `{branded} ${said}.`, shape: 'does' },
+      { text: `Meet {branded}: {it/they} ${said}.`, shape: 'does' },
+      ...(isOne ? [{ text: `{branded}. ${capitalise(clause)}.`, shape: 'does' as const }] : []),
+      { text: `{Here's/Here are} {a_kind} that ${said}.`, shape: 'does' },
+      ...(question === null ? [] : [{ text: `${question} {branded} ${said}.`, shape: 'does' as const }]),
+    ],
     thing: null,
     isStrong: !OF_SETUP.test(clause),
   };
 }
 
 const DENIED = /^(?:won['’]t|doesn['’]t|don['’]t|never)(?= )/i;
+
+/** An amount that a verb is followed by. */
+const QUESTIONS: readonly (readonly [RegExp, Pattern])[] = [
+  [
+    /^(hold|carry|support|take|lift)s? (?:up to |over )?\d[\d.,]* ?(?:k?g|lbs?|pounds|tons?)\b/i,
+    'How much {does/do} {a_kind} $1?',
+  ],
+  [
+    /^(hold|carry)s? (?:up to |over )?\d[\d.,]* ?(?:ml|l|lit(?:er|re)s?|oz|ounces|gallons|quarts|cups|pints)\b/i,
+    'How much {does/do} {a_kind} $1?',
+  ],
+  [/^weighs? (?:only |just )?\d/i, 'How heavy {is/are} {a_kind}?'],
+  [
+    /^(last|run|burn|play|work|stay)s? (?:for )?(?:up to |over )?\d[\d.,]* (?:hours|days|weeks|months|minutes)\b/i,
+    'How long {does/do} {a_kind} $1?',
+  ],
+  [
+    /^(charge|recharge|heat up|cool down|inflate|dry|boil|brew)s? .*\bin (?:under |only |just )?\d/i,
+    'How fast {does/do} {a_kind} $1?',
+  ],
+  [/^(reach|extend|spray|shine)(?:es|s)? (?:to |out to |up to )*\d/i, 'How far {does/do} {a_kind} $1?'],
+];
+
+/** A question that the amount of a clause answers: nobody stops for the amount alone. */
+function askFor(base: string): Pattern | null {
+  for (const [amount, question] of QUESTIONS) {
+    const found = amount.exec(base.replace(/^(heat|cool)s? (up|down)/i, '$1 $2'));
+    if (found !== null) return question.replace('$1', (found[1] ?? '').toLowerCase());
+  }
+  return null;
+}
 
 /** What comes along and what it goes with: worth a line, no opening. */
 const OF_SETUP =
@@ -191,13 +272,18 @@ function sayWhole(text: string): PlainFact {
   const line: PlainLine = { text: `${text}.`, shape: 'bare' };
   // "The Acme salad spinner: the bowl doubles as a serving bowl."
   const [first = ''] = text.split(' ');
-  const named: PlainLine[] = OPENERS.test(first)
-    ? [{ text: `{branded}: ${first.toLowerCase()}${text.slice(first.length)}.`, shape: 'named' }]
-    : [];
+  const named: PlainLine[] =
+    OPENERS.test(first) || withSmallFirst(text) !== text
+      ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'named' }]
+      : [];
+  // "Two pockets zip shut." has a subject; "Cut and sewn in Porto." has none.
+  // And "Notes of dark chocolate" has no verb.
+  const isOpening =
+    !LACKS_SUBJECT.test(first) && tagWords(text).some(({ pos }, at) => at > 0 && (pos === 'VERB' || pos === 'AUX'));
   return {
     lines: [line],
     statements: [],
-    hooks: ADDED.test(text) ? [] : [line, ...named],
+    hooks: ADDED.test(text) ? [] : [...(isOpening ? [line] : []), ...named],
     thing: null,
     isStrong: true,
   };
@@ -206,24 +292,162 @@ function sayWhole(text: string): PlainFact {
 /** Words with which a sentence goes on behind a colon. */
 const OPENERS = /^(?:The|A|An|Each|Every|Your|No|Both|One|Two|Three)$/;
 
+/** Beginnings of sentences that leave out what they are about. */
+const LACKS_SUBJECT =
+  /^(?:no|with|without|for|from|up|over|\d.*|made|cut|sewn|built|woven|hand-?made|\p{L}+-?\p{L}+ed)$/iu;
+
 /** "26 hours with the case": adds to what was said before. */
 const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
 
+/** "76 by 51 cm". */
+const DIMENSIONS =
+  /^\d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?(?: by \d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?)+$/i;
+
 function sayFigure(text: string): PlainFact {
+  if (DIMENSIONS.test(text))
+    return {
+      lines: [{ text: `{It measures/They measure} ${text}.`, shape: 'does' }],
+      statements: [],
+      hooks: [],
+      thing: null,
+      isStrong: false,
+    };
   const line: PlainLine = { text: `${text}.`, shape: 'figure' };
-  return { lines: [line], statements: [], hooks: [line], thing: null, isStrong: true };
+  const named: PlainLine = { text: `{branded}: ${withSmallFirst(text)}.`, shape: 'figure' };
+  return { lines: [line], statements: [named], hooks: [named], thing: null, isStrong: true };
+}
+
+/** "up to 45 minutes", "67 layers": behind a colon; acronyms and names keep their capital. */
+const withSmallFirst = (text: string): string => {
+  const [first = ''] = text.split(' ');
+  const parts = first.replace(/,$/, '').toLowerCase().split('-');
+  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && !parts.some((part) => PROPER_WORDS.has(part));
+  return isWord && parts.every((part) => isKnownWord(part) || /..ed$|^(?:hand|machine|air|self)/.test(part))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+};
+
+/** Words that bring along what follows them, or that stand behind it. */
+/** What comes along although the seller does not say so; a cable may be what is sold. */
+const ALONG =
+  /\b(?:case|pouch|bag|sack|tote|box|tin|cloth|manual|booklet|guide|leaflet|card|charger|adapter|batteries)$/i;
+const BROUGHT =
+  /^(?:includes?|comes? with|supplied with|delivered with|incl\.?) (.+)$|^(.+?) (?:is |are )?(?:included|supplied|provided)$/iu;
+const MOST_BROUGHT = 6;
+
+/** "Two paddles, pump and bag included": says what comes with the product; null if a thing's number is not certain. */
+function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | null {
+  const found = BROUGHT.exec(inside);
+  const listed = found?.[1] ?? found?.[2] ?? (isAccessory && ALONG.test(inside) ? inside : '');
+  if (
+    listed === '' ||
+    /\b(?:not|no|without|sold|optional|since|designed|family|modes?|functions?|apps?|warranty|support|services?|access|updates?|mounting|assembly)\b|[:;/()"“”&+|?!=]/i.test(
+      text,
+    )
+  )
+    return null;
+  const items = listed.split(/, and |, | and /);
+  // "Invisible mounting, hardware included": of which of them is it said?
+  if (items.length > MOST_BROUGHT || (items.length > 1 && !/ and /.test(listed))) return null;
+  const things = items.map(toBrought);
+  if (things.some((thing) => thing === null))
+    return found?.[1] === undefined || items.length < 2
+      ? null
+      : { ...sayFigure(`${capitalise(listed)} included`), statements: [], hooks: [] };
+  const all = things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+  return {
+    lines: [{ text: `{It comes/They come} with ${all}.`, shape: 'comes' }],
+    statements: [{ text: `{branded} {comes/come} with ${all}.`, shape: 'comes' }],
+    hooks: [],
+    thing: null,
+    isStrong: false,
+  };
+}
+
+function toBrought(item: string): string | null {
+  const words = item.split(' ');
+  const head = (words.at(-1) ?? '').toLowerCase();
+  if (words.length > 4 || findNoun(head) === null || (isAdjective(head) && findNoun(head)?.number === undefined))
+    return null;
+  if (/ (?:with|for|in|of|to|from|on|by|at|that|which) /.test(` ${item} `)) return null;
+  return withArticle(item);
+}
+
+const LONGEST_LISTED_WORDS = 9;
+const LONGEST_LISTED_LETTERS = 56;
+/** A grammar that does not know a phrase knows no long one. */
+const LONGEST_UNKNOWN_WORDS = 6;
+/** Sizes, and what only the shop says. */
+const UNSAID =
+  /[:;()"“”&+{}|?!=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:sizes?|colou?rs?|shades|dimensions?|models?|sku|shipping|returns?|warranty|guarantee\w*|sale|free gift|offer|you|your|we|our|us|it|its|they|their|packs?|one size|approx|imported|ages|(?<!-)years?|cables?|cords?|waist|chest|inseam|replacement)\b/i;
+const OF_SIZE =
+  /^(?:up to )?\d[\d.,]*(?: ?\p{L}+\.?)?(?:,? ?(?:x|×|by|-|–|to|and|,) ?\d[\d.,]*(?: ?\p{L}+\.?)?)*(?: each)?$|\d\/\d+\/\d/u;
+/** "Hand-sharpened to 12 degrees", "Filled with hulls": what was done with the product. */
+const DONE =
+  /^(?:\p{L}+-)?(?:\p{L}{2,}ed|woven|sewn|cut|hewn|spun|grown|drawn|built|wound|bound|hand-?made) (?:with|to|for|in|by|from|at|on)\b/u;
+
+/** "Changed everything", "1 or more players": the rest of a sentence, and no figure. */
+const HALF = /^\p{L}+ed (?:the|an?|every\w*|all|it|them|its|your|our)\b|^\d+ or (?:more|less)\b/iu;
+/** "98% cotton, 2% elastane" is a label. */
+const BLEND = /\d ?%.*\d ?%/;
+
+/** Says a short point as the seller lists it: "67 layers of Damascus steel." Null for sizes, boasts and half sentences. */
+function sayListed(
+  { text, inside, form, isFragment, isWhole, source, isAccessory }: EnglishFact,
+  context: PlainContext,
+): PlainFact | null {
+  const { nouns, trade } = context;
+  const isWorn = trade === 'apparel' || trade === 'footwear';
+  // "100 LEDs on 12 m of wire" has no verb.
+  if (isWhole && !/^\d/.test(inside)) return null;
+  if (!source.startsWith('selling_points') || BOAST.test(text) || isPlainMaterial(text)) return null;
+  if (isAccessory && !inside.endsWith(' included')) return null;
+  const [, age = ''] = /^(?:from|ages?(?: from)?) (\d{1,2})(?: years?| and up)?$/i.exec(inside) ?? [];
+  if (age !== '') return { ...sayFigure(`For ages ${age} and up`), statements: [], hooks: [], isStrong: false };
+  const words = inside.split(' ');
+  if (words.length < 2 || words.length > (isFragment ? LONGEST_UNKNOWN_WORDS : LONGEST_LISTED_WORDS)) return null;
+  if (text.length > LONGEST_LISTED_LETTERS || UNSAID.test(text) || OF_SIZE.test(inside)) return null;
+  if (HALF.test(text) || BLEND.test(text) || COLOUR.test(text.replace(/warm white|white (?=light|leds?)/gi, '')))
+    return null;
+  if ((text.match(/, /g)?.length ?? 0) > 1 && !/ and /.test(text)) return null;
+  if (DONE.test(inside)) return isFragment && /,/.test(text) ? null : sayState(inside, text);
+  const isThing = form.kind === 'noun' || form.kind === 'text' || (form.kind === 'sentence' && /^\d/.test(inside));
+  const verb = findThirdPersonBase((words[0] ?? '').toLowerCase());
+  // "Sits at waist": a clause that lacks an article.
+  if (!isThing || (verb !== null && findNoun(words[0] ?? '') === null)) {
+    const isObject = verb !== null && words.length > 2 && !PREPOSITIONS.has(words[1] ?? '') && !hasBareNoun(words);
+    const isPlain = /^[\p{L}\d' -]+$/u.test(inside) && !IDLE_CLAUSE.test(inside);
+    return form.kind === 'text' && isObject && isPlain
+      ? sayDoing(inside, [verb, ...words.slice(1)].join(' '), context)
+      : null;
+  }
+  const isOwnNoun = nouns.some((noun) => noun.toLowerCase().split(' ').at(-1) === words.at(-1)?.toLowerCase());
+  const isPlainThing =
+    form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && findNoun(headOf(inside)) !== null;
+  // "Regular fit" and "long sleeve" are nothing that a garment has.
+  const mayHave = !NO_PART.test(inside) && (!isWorn || (PARTS_OF_CLOTHES.test(inside) && !/sleeve$/i.test(inside)));
+  if (isPlainThing && mayHave && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
+    return have(withArticle(withInnerArticle(inside)));
+  const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
+  const line: PlainLine = { text: `${text}.`, shape: 'listed' };
+  const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }];
+  const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);
+  return {
+    lines: [line],
+    statements: named,
+    hooks: isOfMeasure ? [] : named,
+    thing: null,
+    isStrong: AMOUNT.test(inside) && !isOfMeasure,
+  };
 }
 
 function sayState(inside: string, alone: string | null): PlainFact {
-  const itself: PlainLine[] = alone === null ? [] : [{ text: `${alone}.`, shape: 'bare' }];
+  // "2.5 cm thick." needs its subject.
+  const itself: PlainLine[] = alone === null || /^\d/.test(alone) ? [] : [{ text: `${alone}.`, shape: 'bare' }];
   return {
     lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
-    hooks: [
-      // "Waterproof to 10,000 mm." opens an ad; "Made of steel." does not.
-      ...(inside.startsWith('made of ') ? [] : [{ text: `${capitalise(inside)}.`, shape: 'bare' as const }]),
-      { text: `{branded} {is/are} ${inside}.`, shape: 'is' },
-    ],
+    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
     thing: null,
     isStrong: false,
   };
@@ -251,8 +475,10 @@ const MADE_OF =
 /** "Handle made of Moso bamboo". */
 const OF_PART =
   /^(?:the )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) (?:(?:is|are) )?made (?:of|from|out of) ([^,;]+)$/iu;
+/** What is inside a cover. */
+const FILLING = /\b(?:down|feathers?|fib(?:er|re)fill|kapok)$/i;
 /** "210D nylon", "304 stainless steel": a grade, no amount. */
-const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{2,4}-denier) /;
+const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{1,2}\/\d{1,2}|\d[\d.]* ?(?:oz|gsm|mil)|\d{2,4}-denier) /;
 /** Goods whose buyers eat, drink or apply them. */
 const CONSUMED = /^(?:food|drinks|beauty|hair-care|health|pets)$/;
 /** What such goods contain: nothing that they "have". */
@@ -299,9 +525,13 @@ function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListe
   if (ENDS_IN_MATERIAL.test(inside) && (!AMOUNT.test(inside) || GRADED.test(inside)))
     return MADE_OF.test(inside) || !isListed
       ? null
-      : sayState(`made of ${inside.replace(/^made (?:of|from|with) /, '')}`, null);
+      : sayState(
+          `${FILLING.test(inside) ? 'filled with' : 'made of'} ${inside.replace(/^made (?:of|from|with) /, '')}`,
+          null,
+        );
+  if (AMOUNT_WHEN.test(inside)) return isListed ? sayFigure(capitalise(inside)) : null;
   if (PER_PACK.test(inside)) return sayFigure(ofAmount(inside));
-  if (RATE.test(inside)) return sayFigure(inside);
+  if (RATE.test(inside)) return sayFigure(capitalise(inside));
   const [, amount = '', measured = ''] = LOAD.exec(inside) ?? [];
   if (amount !== '') return have(`a ${measured} of ${amount}`);
   const thing = withSmallWord(joinMeasure(inside.replace(/^with /i, '').replace(COMPOUND, '$1-$2 '))).replace(
@@ -329,7 +559,11 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing) || thing.includes(','))
     return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
-  if (/ (?:for|with|in|of|to|from|and|that|on|by|at) /.test(thing) && !AMOUNT.test(thing)) return false;
+  if (
+    / (?:for|with|in|of|to|from|and|that|on|by|at|into|onto|over|under|around|through) /.test(thing) &&
+    !AMOUNT.test(thing)
+  )
+    return false;
   // "13 to 32 inch screens" are what it suits.
   if (/^\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]/.test(thing)) return false;
   // "Cotton shorts" of shorts.
@@ -381,6 +615,10 @@ const isCountedList = (inside: string): boolean => {
 const UNITS =
   /\b(?:inch(?:es)?|feet|yards|meters|metres|pounds|ounces|grams|kilos|liters|litres|gallons|quarts|cups|hours|minutes|seconds|days|weeks|months|years|pieces|packs?|sets|bottles|boxes|bags|cans|tubes|sheets|watts|volts|amps|degrees|colou?rs|sizes|items|units|lbs|pcs|servings|doses|uses|loads|washes)$/i;
 
+/** "24 dB in sleep mode": an amount and when it holds. */
+const AMOUNT_WHEN =
+  /^(?:only |just |up to )?\d[\d.,]* ?(?:dB|°C|°F|W|lumens?|rpm|%|hours|minutes|days) (?:in|on|at|per|with|without)\b/;
+
 /** "A 34-minute flight time". */
 const ONE_SPAN = /^\d[\d.,]*[- ]?\p{L}+ .*(?:life|time|capacity|range)$/u;
 
@@ -397,6 +635,11 @@ function have(thing: string): PlainFact {
 function haveWhole(thing: string): PlainFact {
   const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
   const bare = thing.replace(/^an? /, '');
+  const isMany =
+    thing === bare &&
+    (AMOUNT.test(thing)
+      ? !/^(?:1|one) /i.test(thing) && numberOfNoun(headOf(thing)) === 'plural'
+      : / and /.test(thing) || numberOfNoun(headOf(thing)) === 'plural');
   // "Ten speeds." alone is a line; "A handle." is none.
   const counted: PlainLine[] =
     AMOUNT.test(bare) && bare.split(' ').length > 1 && bare === thing
@@ -406,6 +649,7 @@ function haveWhole(thing: string): PlainFact {
     lines: [
       { text: `{It has/They have} ${thing}.`, shape: 'has' },
       ...counted,
+      { text: `${isMany ? 'There are' : "There's"} ${thing}.`, shape: 'there' },
       { text: `With ${thing}.`, shape: 'with' },
     ],
     statements: [
@@ -413,7 +657,7 @@ function haveWhole(thing: string): PlainFact {
       { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     hooks: [
-      { text: `{a_kind} with ${thing}.`, shape: 'with' },
+      { text: `{branded} {has/have} ${thing}.`, shape: 'has' },
       { text: `{branded}, with ${thing}.`, shape: 'with' },
     ],
     thing: isShort ? thing : null,

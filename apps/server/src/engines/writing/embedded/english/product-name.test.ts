@@ -34,6 +34,16 @@ it.each([
   ['Gym Mat Pro 8mm natural rubber', undefined, 'the Gym Mat Pro', 'singular'],
   ['Folding Chair "Bornholm" ultralight packable', undefined, 'the Folding Chair Bornholm', 'singular'],
   ['Trail Running Shoes "Fjellrev 4" Vibram Sole', undefined, 'the Trail Running Shoes Fjellrev 4', 'plural'],
+  // Qualities behind the noun stand before it as it is spoken; what belongs to another word does not.
+  ['Corvane Wall Clock Silent', 'Corvane', 'the Corvane Silent Wall Clock', 'singular'],
+  ['Canvas Shirt Long Sleeve', undefined, 'the Long Sleeve Canvas Shirt', 'singular'],
+  ['Mens Hiking Socks Merino', undefined, "the Men's Merino Hiking Socks", 'plural'],
+  ['Fountain Pen Fine Nib', undefined, 'the Fountain Pen', 'singular'],
+  // The kind begins the title, and something about it follows.
+  ['Electric Shaver Sonic', undefined, 'the Electric Shaver', 'singular'],
+  ['Umbrella Compact Windproof', undefined, 'the Umbrella', 'singular'],
+  ['Kids Raincoat Unicorn', undefined, "the Kids' Raincoat", 'singular'],
+  ['Jigsaw Puzzle "Herons at Dawn" 500 pieces', undefined, 'the Jigsaw Puzzle Herons at Dawn', 'singular'],
 ])('turns "%s" into "%s"', (title, brand, spoken, number) => {
   const name = shortenName(title, brand, findKind({ name: title }));
   expect(name?.spoken).toBe(spoken);

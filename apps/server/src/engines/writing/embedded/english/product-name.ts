@@ -7,6 +7,7 @@ import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { countNameTail, cutBehindName, findCollective } from './name-tail.ts';
 import { hasDeterminer } from './noun-phrase.ts';
+import { orderName, ownersOf } from './order-name.ts';
 
 export interface ProductName {
   /** By itself, with the seller's capitals: "Cloud Hoodie". At most six words, including the noun of its kind. */
@@ -38,7 +39,52 @@ const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|
 /** Shortens a seller's title for speech; null if it has no Latin letters, or too many words without a kind. */
 export function shortenName(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
   const noun = match?.source === 'name' ? match.head : undefined;
-  const own = dropMaker(written, brand);
+  const titled = match === undefined || noun === undefined ? null : readTitled(written, noun, match.kind.trade);
+  const base = titled === null ? null : shortenPlain(titled.front, brand, match);
+  const name = titled === null || base === null ? shortenPlain(written, brand, match) : nameTitled(base, titled.title);
+  if (name === null) return null;
+  const owned = (text: string): string =>
+    brand !== undefined && text.includes(brand) && ownersOf(brand) !== brand ? text : ownersOf(text);
+  return {
+    ...name,
+    short: owned(name.short),
+    spoken: owned(name.spoken),
+    brief: name.brief === null ? null : owned(name.brief),
+  };
+}
+
+const MOST_TITLE_WORDS = 5;
+const LONGEST_TITLED = 9;
+
+/** The title of a work behind its noun, in quotation marks or joined by a preposition: "Puzzle Harbour at Dusk". */
+function readTitled(written: string, head: string, trade: string): { front: string; title: string } | null {
+  const at = written.toLowerCase().indexOf(head.toLowerCase());
+  if (at < 0) return null;
+  const front = written.slice(0, at + head.length);
+  const behind = written.slice(at + head.length);
+  const quoted = /^,?\s+["“„«‘']([^"“”„«»‘]{2,40}?)["”“»’'](?![\p{L}\d])/u.exec(behind)?.[1];
+  const joined = /^(?:books-and-games|toys)$/.test(trade)
+    ? /^,?\s+(?:[-–—] )?(\p{Lu}[\p{L}’'-]+ (?:at|of|in|on|under|over|by)(?: the)? \p{Lu}[\p{L}’'-]+)(?=$|[,(|]|\s+(?:\d|[-–—]))/u.exec(
+        behind,
+      )?.[1]
+    : undefined;
+  const title = quoted ?? joined;
+  return title === undefined || title.split(' ').length < 2 || title.split(' ').length > MOST_TITLE_WORDS
+    ? null
+    : { front, title };
+}
+
+function nameTitled(base: ProductName, title: string): ProductName {
+  const short = `${base.short} ${title}`;
+  return short.split(' ').length > LONGEST_TITLED
+    ? base
+    : { ...base, short, spoken: `${base.spoken} ${title}`, brief: null };
+}
+
+function shortenPlain(written: string, brand: string | undefined, match?: KindMatch): ProductName | null {
+  const noun = match?.source === 'name' ? match.head : undefined;
+  const made = dropMaker(written, brand);
+  const own = noun === undefined ? made : orderName(made, noun, brand);
   const cut = noun === undefined ? own : cutBehindName(own, noun, brand);
   const title = dropVariant(dropSpecs(cut));
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
@@ -83,7 +129,9 @@ export function shortenName(written: string, brand: string | undefined, match?: 
       ? 'singular'
       : kind && endsInKind(core, head)
         ? numberOf(head, match)
-        : guessNumber(named.at(-1) ?? '');
+        : isForeign(named)
+          ? null
+          : guessNumber(named.at(-1) ?? '');
   const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
   const joined = spellAsTitle(named, latin);
   const whole = makePair(joined, isPair && joined.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
@@ -143,9 +191,10 @@ function readShort(title: string, { brand, head }: { brand: string; head: string
   const all = removeWords(front, brand).split(/\s+/).filter(Boolean);
   const named = all.filter(
     (word, at) =>
-      !GOODS_SIZE.test(word) &&
-      !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
-      !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? '')),
+      (/^\d+-piece$/i.test(word) && at < all.length - 1) ||
+      (!GOODS_SIZE.test(word) &&
+        !(/^\d[\d.,/]*$/.test(word) && GOODS_UNIT.test(all[at + 1] ?? '')) &&
+        !(GOODS_UNIT.test(word) && /^\d[\d.,/]*$|^fl$/i.test(all[at - 1] ?? ''))),
   );
   // "Trunk Organizer Collapsible": qualities behind the noun.
   const noun = head?.split(' ').at(-1)?.toLowerCase();
@@ -354,6 +403,10 @@ function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>)
   return last !== singular && last.endsWith('s') && !/(?:ss|us|is)$/.test(last);
 }
 
+/** "Kinder Regenjacke Fuchs": an ending tells nothing of a word in another language. */
+const isForeign = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => !isKnownWord(word.toLowerCase()));
+
 /** Guesses the number of an unlisted noun by its ending, if that is clear. */
 function guessNumber(word: string): ProductName['number'] {
   const noun = findNoun(word);
@@ -420,6 +473,8 @@ function pickWords(segment: string): string[] {
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
     if (all.length === 1) return true;
     if (/^(?:19|20)\d\d('?s)?$/.test(word) || FEET.test(word)) return false;
+    // A puzzle's size is a part of its name.
+    if (/^\d+-piece$/i.test(word) && index < all.length - 1) return true;
     if (MODEL_CODE.test(word) && !isModel(all, index)) return false;
     if (isModel(all, index)) return true;
     if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;

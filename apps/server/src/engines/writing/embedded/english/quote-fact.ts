@@ -14,7 +14,7 @@ const SPEC =
   /[:;/()"“”&+=]|\d ?x ?\d|\b(?:approx|via|dimensions?|model|size|sku|design|style|finish|look|colou?rs?|lengths?|sizes?|diameter|compatible|inches|inseam|fit|made (?:in|of|from)|wide|long|high|tall|deep|width|height|imported|dry clean|hand wash)\b/i;
 
 /** A colour is said of one variant, while another may be seen. */
-const COLOUR =
+export const COLOUR =
   /\b(?:black|white|gr[ae]y|blue|navy|red|green|teal|pink|purple|orange|yellow|brown|beige|ivory|cream|salmon|mint|royal|heather|silver|gold|turquoise|khaki|olive|burgundy)\b/i;
 
 /** Checks if a fact may be spoken in the seller's words: a whole statement, or things that need no article. */

@@ -77,9 +77,12 @@ const STATING: ReadonlySet<HookFormat> = new Set<HookFormat>(['punch', 'macro'])
 const NEARLY = 1.1;
 const MOST_LEADING = 3;
 /** With so many openings, no bare part opens an ad. */
-const ENOUGH_HOOKS = 6;
+const ENOUGH_HOOKS = 4;
 /** Facts in the seller's words that open ads. */
-const MOST_TELLING = 4;
+const MOST_TELLING = 3;
+/** Weight that such a fact may lack of the strongest. */
+const NEARLY_AS_STRONG = 2.5;
+const LEAST_TELLING = 2;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -145,7 +148,14 @@ export function createHookWriter(
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
-    const open = points.flatMap((point, index) => (!isStrong || point.isStrong === true ? [index] : []));
+    const able = points.flatMap((point, index) =>
+      (!isStrong || point.isStrong === true) && source.listFactHooks(index).length > 0 ? [index] : [],
+    );
+    const top = points[0]?.weight ?? 0;
+    // A weak fact opens no ad while a strong one is known.
+    const open = able.filter(
+      (index, at) => at < LEAST_TELLING || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG,
+    );
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     return open.slice(0, MOST_TELLING).flatMap((point) =>

@@ -15,8 +15,8 @@ export interface WrittenPoint extends ToldConcept {
 
 /** A concept that no feature knows and no row rates. */
 const UNRATED = 1.6;
-const FIRST_PLACE_BONUS = 0.3;
-const LESS_PER_PLACE = 0.06;
+const FIRST_PLACE_BONUS = 1.2;
+const LESS_PER_PLACE = 0.3;
 
 /** Features of which a product has several. */
 const MANY: ReadonlySet<string> = new Set(['pockets', 'storage', 'adjustable', 'material', 'zip', 'active']);
@@ -62,7 +62,7 @@ export function weighConcepts(
         isBare: false,
         place: null,
       });
-      const ofPlace = phrase.place === null ? 0 : Math.max(0, FIRST_PLACE_BONUS - phrase.place * LESS_PER_PLACE);
+      const ofPlace = phrase.place === null ? 0 : Math.max(-0.3, FIRST_PLACE_BONUS - phrase.place * LESS_PER_PLACE);
       const base = pull >= 0 ? pull : features.length > 0 ? ranked : UNRATED;
       return { ...concept, features, weight: base + ofPlace, canOpen: canOpenAd(rated) };
     })

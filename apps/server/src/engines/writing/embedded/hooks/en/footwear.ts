@@ -8,7 +8,6 @@ First drizzle on new shoes? | water-repellent =shoe,sneaker,loafer
 Running for the bus in the rain? | non-slip =shoe,sneaker,boot,loafer
 Soapy kitchen floor? | non-slip =clog,slipper
 Cold kitchen tiles at six? | warm =slipper
-Shoes off under the desk? | breathable =shoe,sneaker,loafer
 Real leather, or just shiny? | material =loafer,oxford,heel
 Tugging at the back to get in? | elastic =shoe,sneaker,boot
 Heels in one hand, barefoot home? | foldable =flat

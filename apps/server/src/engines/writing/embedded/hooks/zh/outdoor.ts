@@ -24,7 +24,7 @@ question:
 睡袋脏了怎么办？ | machine-wash =睡袋
 一个人搭得起来吗？ | no-assembly =帐篷,天幕,凉亭
 comment-reply:
-能坐多重？ | load =椅,月亮椅,露营椅
+能坐多重的人？ | load =椅,月亮椅,露营椅
 能睡几个人？ | seats =帐篷
 带子能调吗？ | adjustable =背包,登山包,腰包
 punch:
