@@ -150,7 +150,8 @@ export function collectEnglishPoints(
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
   const scene =
-    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(match, nouns))) || undefined;
+    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(product.name, match, nouns))) ||
+    undefined;
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -250,15 +251,22 @@ const OF_BOX = /^(?:set|pieces|included|case-included|gift-box)$/;
 const OTHER_USE =
   /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
 
+/** Where, or on what part of a body or device, it is used: a window vacuum cleans no rug, a nail brush sweeps nothing. */
+const PLACE =
+  /^(?:window|pool|pond|spa|aquarium|tank|drain|gutter|chimney|ash|snow|leaf|lawn|hedge|roof|wall|ceiling|floor|door|stair|desk|bed|sofa|shower|bath|toilet|sink|fridge|hair|beard|nail|nose|ear|eye|face|lip|neck|back|foot|feet|hand|wrist|finger|knee|tooth|teeth|tongue|body|phone|laptop|tablet|camera|tv|keyboard|guitar|golf|tennis|ski|surf)$/i;
+
 /** What only looks like the thing: nobody blows out a flameless candle. */
 const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;
 
 /** The hammock of a cat hangs between no trees: things for animals go by their kind. */
-function nameScene({ head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
+function nameScene(name: string, { head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
   const own = kind.id.replaceAll('-', ' ');
   const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
-  const use = OTHER_USE.exec(head)?.[0].toLowerCase();
-  return { names: isForAnimals ? [] : [head, ...nouns], kind: own, separator: ' ', ...(use && { use }) };
+  const [, before = ''] = /([^\s-]+)[\s-]+$/.exec(name.slice(0, name.toLowerCase().lastIndexOf(head))) ?? [];
+  const use = (OTHER_USE.exec(head) ?? OTHER_USE.exec(before) ?? PLACE.exec(before))?.[0].toLowerCase();
+  // "Window vacuum" may be a row's noun though the kind's table only has "vacuum".
+  const named = PLACE.test(before) ? [`${before.toLowerCase()} ${head}`] : [];
+  return { names: isForAnimals ? [] : [head, ...nouns, ...named], kind: own, separator: ' ', ...(use && { use }) };
 }
 
 function toWritten(

@@ -85,7 +85,8 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   const found = match ?? findInFront(unbranded);
   const own = found === undefined ? undefined : (findScented(whole, found) ?? found);
   // A kit for making bread is no bread.
-  if (own !== undefined && /\bkit$/i.test(unbranded) && !own.head.endsWith(' kit') && isEaten(own.kind)) return undefined;
+  if (own !== undefined && /\bkit$/i.test(unbranded) && !own.head.endsWith(' kit') && isEaten(own.kind))
+    return undefined;
   const before = own === undefined || own === early ? '' : thingBeforeSize(unbranded, own.head);
   // "Drawing Tablet 10 inch Battery-Free Pen": the pen comes with what stands before the size.
   if (before !== '') return findNamedKind(before);

@@ -67,5 +67,5 @@ export function findScene(
         noun.includes(use) && own.some((name) => name === noun || (!isWhole && name.endsWith(`${separator}${noun}`)));
       if (isNamed && noun.length > longest) [found, longest] = [scene, noun.length];
     }
-  return found ?? ofKind;
+  return found ?? (use === '' || kind.includes(use) ? ofKind : undefined);
 }
