@@ -39,6 +39,7 @@ export function findKind(texts: {
   const told = findToldKind(texts.description ?? '');
   if (told) return told;
   for (const point of texts.sellingPoints ?? []) {
+    if (DENIAL.test(point)) continue;
     const found = findInText(point, true);
     if (found) return { ...found, source: 'points' };
   }
@@ -50,6 +51,9 @@ export function findToldKind(description: string): KindMatch | undefined {
   const told = findToldEnglishKind(english, description);
   return told && { ...told, source: 'description' };
 }
+
+/** "No added fragrance" names what the product is without. */
+const DENIAL = /\b(?:no|not|without|free)\b|无|不含|零添加/iu;
 
 /** Amounts, whose units are not nouns: "煎锅26厘米" is a pan, not rice. */
 const AMOUNT =

@@ -62,6 +62,8 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   const cleaned = unbranded
     .replace(/\b\d+[- ]?p(?:c|iece)s?\b\.?/gi, '')
     .replace(/\b(?:starter|gift|travel|value|combo|beginner) (?=(?:set|kit|pack)\b)/gi, '')
+    // "Cleansing Balm Fragrance Free" is no fragrance.
+    .replace(/\s+\p{L}+[- ]free(?=\s*(?:$|\d|[,(|]))/giu, '')
     // The chip of "iPad Pro M2 Chip" is a part of it.
     .replace(/\s+\p{Lu}+\d+\w*(?: (?:pro|max|ultra))? chip\b/giu, '')
     .trim();

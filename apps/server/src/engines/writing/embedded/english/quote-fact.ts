@@ -55,8 +55,12 @@ export function quoteFact({ text, inside, form }: EnglishFact): string {
   return `${withSubjectArticle(withInnerArticle(text))}.`;
 }
 
+/** "From pannier to backpack", "between seat and console": things in pairs take no article. */
+const PAIRED = /\b(?:from|between) (?:\p{L}[\p{L}-]* ){1,2}(?:to|and) \p{L}[\p{L}-]*/giu;
+
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */
-export function hasBareNoun(words: readonly string[]): boolean {
+export function hasBareNoun(written: readonly string[]): boolean {
+  const words = written.join(' ').replace(PAIRED, '').split(' ');
   return words.some((word, at) => {
     const next = words[at + 1] ?? '';
     const after = words[at + 2] ?? '';
