@@ -14,7 +14,7 @@ import { ENGLISH_FEATURES } from './english-features.ts';
 import { capitalise } from './fact-text.ts';
 import { listTitles } from './fact-title.ts';
 import { isFragment, pickFragments } from './fragment-line.ts';
-import { findNoun } from './lexicon.ts';
+import { findNoun, PREPOSITIONS } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
 import { type LineShape, type PlainFact, type PlainLine, sayPlainly } from './plain-fact.ts';
@@ -309,7 +309,7 @@ function toWritten(
     openings: [...own, ...amounts].flatMap(({ plain }) => plain?.hooks ?? []),
     isStrong: own.length > 0,
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
-      .filter(isShort)
+      .filter((text) => isShort(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''))
       .map(capitalise),
     source: phrase.source,
     range: phrase.range,

@@ -206,10 +206,13 @@ const joinLast = (text: string): string =>
     ? text.replace(/, ([^,]{2,24})$/, ' and $1')
     : text;
 
+/** "Folds to 108 cm, 4.9 kg": the second amount is none of what it folds to. */
+const AND_FIGURE = /(?<=\d ?\p{L}+), \d[\d.,]* ?\p{L}{1,3}$/u;
+
 function sayDoing(writtenClause: string, plural: string, { isOne }: PlainContext): PlainFact {
-  const written = joinLast(writtenClause);
+  const written = joinLast(writtenClause.replace(AND_FIGURE, ''));
   const clause = written.replace(DENIED, (word) => word.toLowerCase());
-  const base = joinLast(plural)
+  const base = joinLast(plural.replace(AND_FIGURE, ''))
     .replace(DENIED, (word) => word.toLowerCase())
     .replace(/\bits\b/g, 'their');
   // A slot ends at a slash: "1/2-inch hoses" agrees by itself.

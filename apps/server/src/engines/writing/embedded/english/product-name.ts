@@ -131,7 +131,9 @@ function shortenPlain(written: string, brand: string | undefined, match?: KindMa
         ? numberOf(head, match)
         : isForeign(named)
           ? null
-          : guessNumber(named.at(-1) ?? '');
+          : named.some((word) => COLLECTIVE.test(word))
+            ? 'singular'
+            : guessNumber(named.at(-1) ?? '');
   const isPair = kind?.en.isPair === true && head !== undefined && set === undefined;
   const joined = spellAsTitle(named, latin);
   const whole = makePair(joined, isPair && joined.at(-1)?.toLowerCase() === head?.split(' ').at(-1)).join(' ');
@@ -406,6 +408,9 @@ function isPlural(head: string | undefined, kind: Pick<KindMatch['kind'], 'en'>)
 /** "Kinder Regenjacke Fuchs": an ending tells nothing of a word in another language. */
 const isForeign = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((word) => !isKnownWord(word.toLowerCase()));
+
+/** "Punch Needle Kit Wild Poppies" is one kit. */
+const COLLECTIVE = /^(?:kit|set|bundle)$/i;
 
 /** Guesses the number of an unlisted noun by its ending, if that is clear. */
 function guessNumber(word: string): ProductName['number'] {

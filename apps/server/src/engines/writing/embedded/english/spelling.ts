@@ -20,6 +20,7 @@ const STEMS: readonly (readonly [british: string, american: string])[] = [
   ['theatre', 'theater'],
   ['aluminium', 'aluminum'],
   ['jewellery', 'jewelry'],
+  ['jeweller', 'jeweler'],
   ['pyjama', 'pajama'],
   ['mould', 'mold'],
   ['cosy', 'cozy'],

@@ -6,6 +6,8 @@ import { ENGLISH_SCENES } from './en/english-scenes.ts';
 import { findScene, readScenes } from './read-scenes.ts';
 import { CHINESE_SCENES } from './zh/chinese-scenes.ts';
 
+const HEAP = 25;
+
 describe.each([
   ['English', ENGLISH_SCENES, (text: string) => refuseLine(text, { number: 'singular', names: [] })],
   ['Chinese', CHINESE_SCENES, (text: string) => refuseChineseLine(text, { foreign: [] })],
@@ -20,7 +22,12 @@ describe.each([
 
   it('claim nothing, since no fact supports them', () => {
     const checker = createClaimChecker({ name: 'X', selling_points: [] });
-    expect(texts.filter((text) => checker.check(text).some((mark) => !mark.is_supported))).toEqual([]);
+    const isClaim = (text: string): boolean => checker.check(text).some((mark) => !mark.is_supported);
+    // Each call costs more than its text: texts are read one by one only in a heap that holds a claim.
+    const heaps = Array.from({ length: Math.ceil(texts.length / HEAP) }, (_none, at) =>
+      texts.slice(at * HEAP, (at + 1) * HEAP),
+    );
+    expect(heaps.filter((heap) => isClaim(heap.join('\n'))).flatMap((heap) => heap.filter(isClaim))).toEqual([]);
   });
 
   it('pass the last reader', () => {
@@ -28,7 +35,9 @@ describe.each([
   });
 
   it('are said of one kind only', () => {
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    expect([...Map.groupBy(texts, (text) => text)].filter(([, all]) => all.length > 1).map(([text]) => text)).toEqual(
+      [],
+    );
   });
 });
 
