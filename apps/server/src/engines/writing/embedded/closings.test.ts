@@ -40,16 +40,17 @@ describe.each(TABLES)('%s closings', (language, table, lastLines, nameless) => {
 });
 
 describe('the closings of a product', () => {
-  const close = (name: string, hasColours: boolean) =>
+  const close = (name: string, hasColours: boolean, isOneSize = false) =>
     listClosings(
       { table: ENGLISH_CLOSINGS, lines: ENGLISH_LAST_LINES },
-      { kind: findKind({ name })?.kind, hasColours },
+      { kind: findKind({ name })?.kind, hasColours, isOneSize },
       createSeededRandom(1, 'test'),
     );
 
   it('mention sizes only if the product comes in sizes, and colours only if there are some', () => {
     expect(close('Running shoes', false).says).toContain('Find your size. Tap.');
     expect(close('Baseball cap', false).says.filter((line) => /size/i.test(line))).toEqual([]);
+    expect(close('Running shoes', false, true).says).not.toContain('Find your size. Tap.');
     const colour = 'Pick your colour. Tap.';
     expect(close('Running shoes', false).says).not.toContain(colour);
     expect(close('Running shoes', true).says).toContain(colour);

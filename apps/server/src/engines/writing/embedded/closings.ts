@@ -1,3 +1,4 @@
+import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { Pattern } from './pattern.ts';
@@ -22,15 +23,21 @@ export interface TradeClosings {
 const UNSIZED =
   /hat|cap\b|visor|beanie|scarf|tie\b|belt|band|apron|handkerchief|square|lace|polish|cleaner|\bkit\b|tree|horn|bag|cover/i;
 
+const ONE_SIZE = /均码|均一码|\bone[- ]size\b/iu;
+
+/** Checks if a product's texts say that it comes in one size for all. */
+export const comesInOneSize = ({ name, selling_points: points }: Product): boolean =>
+  [name, ...points].some((text) => ONE_SIZE.test(text));
+
 /** Lists the last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
   { table, lines }: { table: readonly TradeClosings[]; lines: ClosingLines },
-  { kind, hasColours }: { kind: ProductKind | undefined; hasColours: boolean },
+  { kind, hasColours, isOneSize }: { kind: ProductKind | undefined; hasColours: boolean; isOneSize: boolean },
   random: SeededRandom,
 ): { stickers: string[]; says: Pattern[] } {
   const own = table.find(({ trades }) => trades.includes(kind?.trade ?? 'general'));
   const hasSizes =
-    kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
+    !isOneSize && kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
   const hasLabel = kind !== undefined && !kind.traits.includes('powered') && !kind.traits.includes('handheld');
   const holds: Readonly<Record<ClosingNeed, boolean>> = {
     sizes: hasSizes,

@@ -27,6 +27,7 @@ export interface ClosingTables {
 export interface ClosingSource {
   kind: ProductKind | undefined;
   hasColours: boolean;
+  isOneSize: boolean;
   isAvailable: boolean;
   /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern) => Line[];
@@ -41,14 +42,14 @@ export function writeClosing(
   source: ClosingSource,
   random: SeededRandom,
 ): Closing {
-  const { kind, hasColours, fill, showName } = source;
+  const { kind, hasColours, isOneSize, fill, showName } = source;
   const fillAll = (patterns: readonly Pattern[]): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern)));
   // A sold-out product is shown, not sold.
   if (goal === 'sales' && source.isAvailable) {
     const { stickers, says } = listClosings(
       { table: tables.trades, lines: tables.lines },
-      { kind, hasColours },
+      { kind, hasColours, isOneSize },
       random,
     );
     const own = says.flatMap((pattern) => fill(pattern));

@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { comesInOneSize } from '../closings.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
 import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
@@ -257,7 +258,12 @@ export function openChinesePhrasebook(
       ]),
     namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>
-      writeClosing(goal, CLOSING, { kind, hasColours, isAvailable: chinese.isAvailable, fill, showName }, random),
+      writeClosing(
+        goal,
+        CLOSING,
+        { kind, hasColours, isOneSize: comesInOneSize(product), isAvailable: chinese.isAvailable, fill, showName },
+        random,
+      ),
     wishImage: createImageWishes(IMAGES, {
       subject: noun ?? name ?? '商品',
       setting: SETTINGS[kind?.trade ?? 'general'],

@@ -73,7 +73,7 @@ export const OFFERS: readonly Pattern[] = [
 ];
 
 /** Offers of several things, for which the price is. */
-export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['一共{full_price}。', '一起带走，{full_price}。'];
+export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['一共{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [

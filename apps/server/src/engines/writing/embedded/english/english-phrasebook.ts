@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { comesInOneSize } from '../closings.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
@@ -302,6 +303,7 @@ export function openEnglishPhrasebook(
         {
           kind,
           hasColours,
+          isOneSize: comesInOneSize(product),
           isAvailable: english.isAvailable,
           fill,
           showName,
