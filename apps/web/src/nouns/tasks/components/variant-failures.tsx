@@ -44,6 +44,9 @@ export function VariantFailures({
   );
 }
 
+/** A phone is narrower than the label in some languages. */
+const LABEL_WRAPS = { label: { whiteSpace: 'normal' } } as const;
+
 interface MissingButtonProps {
   task: Pick<Task, 'task_id' | 'tool_type' | 'state'>;
   /** The price, until the server has told it: nearly always what came back. */
@@ -72,7 +75,11 @@ function MissingButton({ task, returned }: MissingButtonProps) {
     <Button
       mt="sm"
       variant="default"
+      h="auto"
       mih={44}
+      py={6}
+      maw="100%"
+      styles={LABEL_WRAPS}
       loading={paid.isPending}
       disabled={!online}
       leftSection={<RefreshCw size={16} aria-hidden />}
