@@ -14,7 +14,7 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
       return await load();
     } catch (error) {
       // The server is there but the file is not: an update replaced it.
-      if (await connection.check()) return loadOnceMore(load, error);
+      if (await connection.check()) return await loadOnceMore(load, error);
     } finally {
       stopWatching();
     }

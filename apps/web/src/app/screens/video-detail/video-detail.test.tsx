@@ -89,9 +89,9 @@ it('makes only what failed again: at its price, once for a double click, and ope
   });
   await user.dblClick(await screen.findByRole('button', { name: "Generate what's missing · 10 credits" }));
   await expectPath(`/video-detail?id=${next.task_id}`);
-  expect(server.inputsOf('regenerateTask')).toEqual([
-    { task_id: task.task_id, only_missing: true, idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/) },
-  ]);
+  const asked = server.inputsOf('regenerateTask');
+  expect(asked).toMatchObject([{ task_id: task.task_id, only_missing: true }]);
+  expect(asked[0]?.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it('asks for the reason of a dislike, in 50 words at most, and removes the dislike again', async () => {
