@@ -324,6 +324,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   tool_type: named('tool', '工具'),
   tool_types: named('tools', '工具', 'tool'),
   input: named('input', '输入内容'),
+  only_missing: named('missing results', '缺失的结果'),
   idempotency_key: named('idempotency key', '幂等键'),
   task_id: named('task', '任务'),
   task_ids: named('tasks', '任务', 'task'),

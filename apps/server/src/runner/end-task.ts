@@ -41,6 +41,8 @@ export type MailResult = (
     tookMs: number;
     /** Absent when the task succeeded. `credits` is what went back to the account. */
     failure?: { code: ErrorCode; values: ErrorValues; credits: number };
+    /** Of a task that succeeded in part: how many results it made, and those that failed. */
+    partial?: { made: number; failures: FinishedTask['failures'] };
   },
 ) => Promise<void>;
 
@@ -103,7 +105,14 @@ export async function succeedTask(
     else if (row.credits > 0) await credits.releaseHold(tx, taskId);
     await insertTaskEnd(tx, { ...row, credits: row.credits - returned }, endedAt);
     if (outputs.some((output) => output.kind === 'video')) await recordVideo?.(tx, userId);
-    await mailResult?.(tx, { userId, title: shownTitle, tookMs: endedAt.getTime() - row.createdAt.getTime() });
+    await mailResult?.(tx, {
+      userId,
+      title: shownTitle,
+      tookMs: endedAt.getTime() - row.createdAt.getTime(),
+      ...(failures.length > 0 && {
+        partial: { made: new Set(outputs.map(({ variant }) => variant)).size, failures },
+      }),
+    });
     return row;
   });
   if (ended) events.publish(ended);

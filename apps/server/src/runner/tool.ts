@@ -52,6 +52,16 @@ export interface TaskPusher {
   language: UiLanguage;
 }
 
+/** Variants of an ended task, and what the task knew when it made the others. */
+export interface VariantChoice {
+  /** In order, from 0; at least one. */
+  variants: readonly number[];
+  /** Of the whole task. */
+  seed: number;
+  /** The results that the first of them saw. */
+  results: Readonly<Record<string, unknown>>;
+}
+
 /** A part of a price. */
 export interface QuoteLine {
   variant: number;
@@ -86,6 +96,8 @@ export interface ToolImplementation<Input = unknown> {
   steps: ToolStep<Input>[];
   /** Returns the number of variants of an input; 1 by default. */
   variants?(input: Input): number;
+  /** Returns the input that makes only some of the variants of a task. Set if there can be several. */
+  onlyVariants?(input: Input, made: VariantChoice): Input;
   /** Set if the tool's work can be previewed before it is paid for. */
   preview?: TaskPreview<Input>;
   /** Returns the price in parts; one part by default. */

@@ -167,7 +167,7 @@ export function makeRecording(title: string, change: Partial<Task> = {}): Task {
 }
 
 /** Returns the credit movements of a task of one video in its state. */
-function creditsOf({ credits, state, created_at: at }: Task): CallData<'getTaskCredits'> {
+function creditsOf({ credits, state, created_at: at, variant_failures: failures }: Task): CallData<'getTaskCredits'> {
   const isReturned = state === 'failed' || state === 'cancelled';
   const hold = [
     { kind: 'hold', account: 'available', amount: -credits, at },
@@ -179,6 +179,7 @@ function creditsOf({ credits, state, created_at: at }: Task): CallData<'getTaskC
   ] as const;
   return {
     quote: { credits, lines: [{ variant: 0, length_s: 15, credits }] },
+    missing_credits: failures.length === 0 ? null : failures.reduce((sum, { credits: part }) => sum + part, 0),
     spent: 0,
     entries: isReturned ? [...hold, ...release] : [...hold],
   };

@@ -6,6 +6,7 @@ function makeWorld() {
   const world = {
     isRunning: true,
     status: 200,
+    isSilent: false,
     isOnline: true,
     probes: 0,
     timers: new Map<() => void, number>(),
@@ -23,6 +24,7 @@ function makeWorld() {
     fetch: async () => {
       world.probes += 1;
       if (!world.isRunning) throw new TypeError('Failed to fetch');
+      if (world.isSilent) throw new DOMException('The operation timed out.', 'TimeoutError');
       return new Response(null, { status: world.status });
     },
     isOnline: () => world.isOnline,
@@ -70,6 +72,32 @@ describe('a server that goes away while the browser says it is online', () => {
     expect(await connection.check()).toBe(true);
     world.status = 502;
     expect(await connection.check()).toBe(false);
+  });
+});
+
+describe('a server that is only slow', () => {
+  it('is told to be slow, keeps its calls, and is neither once it answers', async () => {
+    const { world, connection } = makeWorld();
+    const lost = connection.lostSignal();
+    world.isSilent = true;
+    await connection.check();
+    await world.pass(4000);
+    expect([connection.isThere(), connection.isSlow()]).toEqual([true, true]);
+    expect(lost.aborted).toBe(false);
+    world.isSilent = false;
+    await world.pass(4000);
+    expect([connection.isThere(), connection.isSlow()]).toEqual([true, false]);
+    expect(world.timers.size).toBe(0);
+  });
+
+  it('is away if it stays silent', async () => {
+    const { world, connection } = makeWorld();
+    const lost = connection.lostSignal();
+    world.isSilent = true;
+    await connection.check();
+    for (let tries = 0; tries < 2; tries += 1) await world.pass(4000);
+    expect([connection.isThere(), connection.isSlow()]).toEqual([false, false]);
+    expect(lost.aborted).toBe(true);
   });
 });
 

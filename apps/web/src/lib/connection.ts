@@ -1,6 +1,11 @@
 /** Answers without a session and without work for the server. */
 const PROBE_PATH = '/healthz';
-const PROBE_TIMEOUT_MS = 2400;
+/**
+ * How long probes wait in a row. A server that refuses is away; one that stays silent may only be slow, so it is away
+ * after the last of these.
+ */
+const PROBE_TIMEOUTS_MS = [2400, 5000, 8000] as const;
+const LONGEST_TIMEOUT_MS = 8000;
 /** How often a call without an answer makes the browser look whether the server is still there. */
 const SLOW_CALL_MS = 2500;
 const FIRST_PROBE_MS = 500;
@@ -22,9 +27,12 @@ interface ConnectionDependencies {
 export interface Connection {
   isThere(): boolean;
   subscribe(listener: () => void): () => void;
+  /** Whether the server is there but has left a probe without an answer: calls keep waiting for theirs. */
+  isSlow(): boolean;
+  subscribeSlow(listener: () => void): () => void;
   /** Aborted when the connection is lost: a call that waits for its answer ends at once. */
   lostSignal(): AbortSignal;
-  /** Looks whether the server is there. A call failed without an answer, or a stream broke. */
+  /** Looks whether the server answers. A call failed without an answer, or a stream broke. */
   check(): Promise<boolean>;
   /** Resolves while there is a connection, else when it is back. */
   whenThere(): Promise<void>;
@@ -36,6 +44,10 @@ export interface Connection {
 
 export function createConnection({ fetch, isOnline, delay }: ConnectionDependencies): Connection {
   const listeners = new Set<() => void>();
+  const slowListeners = new Set<() => void>();
+  /** Probes in a row without an answer. */
+  let silentProbes = 0;
+  let isSlow = false;
   let isThere = isOnline();
   let lost = new AbortController();
   let probe: Promise<boolean> | null = null;
@@ -54,13 +66,20 @@ export function createConnection({ fetch, isOnline, delay }: ConnectionDependenc
     for (const listener of listeners) listener();
   };
 
-  const ask = async (): Promise<boolean> => {
-    if (!isOnline()) return false;
+  const setSlow = (next: boolean): void => {
+    if (next === isSlow) return;
+    isSlow = next;
+    for (const listener of slowListeners) listener();
+  };
+
+  const ask = async (): Promise<'there' | 'away' | 'silent'> => {
+    if (!isOnline()) return 'away';
+    const timeoutMs = isThere ? (PROBE_TIMEOUTS_MS[silentProbes] ?? LONGEST_TIMEOUT_MS) : LONGEST_TIMEOUT_MS;
     try {
-      const { status } = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-      return !GATEWAY_ERRORS.has(status);
-    } catch {
-      return false;
+      const { status } = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+      return GATEWAY_ERRORS.has(status) ? 'away' : 'there';
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'TimeoutError' ? 'silent' : 'away';
     }
   };
 
@@ -73,10 +92,12 @@ export function createConnection({ fetch, isOnline, delay }: ConnectionDependenc
 
   const check = (): Promise<boolean> => {
     probe ??= ask()
-      .then((next) => {
-        set(next);
-        if (!next) askAgainLater();
-        return next;
+      .then((answer) => {
+        silentProbes = answer === 'silent' ? silentProbes + 1 : 0;
+        if (answer !== 'silent' || silentProbes >= PROBE_TIMEOUTS_MS.length) set(answer === 'there');
+        setSlow(answer === 'silent' && isThere);
+        if (answer !== 'there') askAgainLater();
+        return answer === 'there';
       })
       .finally(() => {
         probe = null;
@@ -89,6 +110,11 @@ export function createConnection({ fetch, isOnline, delay }: ConnectionDependenc
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    isSlow: () => isSlow,
+    subscribeSlow(listener) {
+      slowListeners.add(listener);
+      return () => void slowListeners.delete(listener);
     },
     lostSignal: () => lost.signal,
     check,
@@ -116,6 +142,7 @@ export function createConnection({ fetch, isOnline, delay }: ConnectionDependenc
     networkChanged() {
       if (!isOnline()) {
         set(false);
+        setSlow(false);
         return;
       }
       waitMs = FIRST_PROBE_MS;

@@ -2,15 +2,21 @@ import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
 import { reloadBrokenStyles } from './reload-broken-styles.ts';
 
-/** Loads a part of the app. Without a connection it waits until the connection is back instead of failing. */
+/**
+ * Loads a part of the app. Without a connection it waits until the connection is back instead of failing; a
+ * server that stays silent is noticed as by a call.
+ */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     await connection.whenThere();
+    const stopWatching = connection.watchCall();
     try {
       return await load();
     } catch (error) {
       // The server is there but the file is not: an update replaced it.
-      if (await connection.check()) return loadOnceMore(load, error);
+      if (await connection.check()) return await loadOnceMore(load, error);
+    } finally {
+      stopWatching();
     }
   }
 }

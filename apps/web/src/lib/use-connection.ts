@@ -5,3 +5,8 @@ import { connection } from './connection.ts';
 export function useConnection(): boolean {
   return useSyncExternalStore(connection.subscribe, connection.isThere);
 }
+
+/** Returns whether the server is there but slow to answer. */
+export function useSlowServer(): boolean {
+  return useSyncExternalStore(connection.subscribeSlow, connection.isSlow);
+}

@@ -98,9 +98,12 @@ export const taskCalls = {
   }),
   regenerateTask: defineCall({
     ...CALL_ROUTES.regenerateTask,
-    summary: "Run a task's input once more as a new task, with a new seed unless one is given",
+    summary:
+      "Run a task's input once more as a new task, or only what failed of it, with a new seed unless one is given",
     input: oneTask.extend({
       seed: z.number().int().min(0).max(MAX_SEED).optional(),
+      /** Makes the results that are listed in `variant_failures`, and no others. */
+      only_missing: z.boolean().default(false),
       idempotency_key: text().min(8).max(100).optional(),
     }),
     data: task,
@@ -164,6 +167,8 @@ export const taskCalls = {
           z.object({ variant: z.number().int(), length_s: z.number().nullable(), credits: z.number().int() }),
         ),
       }),
+      /** What making the missing results again costs today; null if none is missing. */
+      missing_credits: z.number().int().nullable(),
       /** Credits finally spent; 0 while they are only held, and if they were returned. */
       spent: z.number().int(),
       entries: z.array(taskCreditsEntry),

@@ -212,6 +212,7 @@ export const SERVER_MESSAGES = {
   team_full: { en: 'Team seats are full.', 'zh-CN': '团队席位已满。' },
   invitation_expired: { en: 'The invitation link has expired.', 'zh-CN': '邀请链接已过期。' },
   other_team: { en: 'Already joined another team.', 'zh-CN': '已加入其他团队。' },
+  no_result_missing: { en: 'Every result of this task was made.', 'zh-CN': '该任务的结果均已生成。' },
   asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
   asset_no_image_or_video: { en: 'Add an image or video here.', 'zh-CN': '请在此处添加图片或视频。' },
   asset_no_image: { en: 'Add an image here.', 'zh-CN': '请在此处添加图片。' },

@@ -22,6 +22,9 @@ interface Surroundings {
   publicUrl: string;
 }
 
+/** A task has up to fifty results. */
+const MAX_LISTED_FAILURES = 5;
+
 export function writeMailContent(template: MailTemplate, { language, publicUrl }: Surroundings): MailContent {
   const texts = MAIL_TEXTS[language];
   const clockFace = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -73,6 +76,26 @@ export function writeMailContent(template: MailTemplate, { language, publicUrl }
       const { subject, subjectOfTitle, ...rest } = texts.resultReady;
       const action = publicUrl === '' ? null : { label: texts.openProjects, url: `${publicUrl}/projects` };
       return { ...plain, ...rest, subject: title === '' ? subject : subjectOfTitle(title), action };
+    }
+    case 'result_partly_ready': {
+      const { title, made, failures, credits } = template.values;
+      const { partlyReady, resultReady, resultFailed } = texts;
+      const total = made + failures.length;
+      const listed = failures.slice(0, MAX_LISTED_FAILURES);
+      return {
+        ...plain,
+        subject:
+          title === '' ? partlyReady.subject({ made, total }) : partlyReady.subjectOfTitle({ made, total, title }),
+        heading: partlyReady.heading({ made, total }),
+        paragraphs: [
+          ...partlyReady.paragraphs,
+          ...listed.map(partlyReady.failure),
+          ...(failures.length > listed.length ? [partlyReady.more(failures.length - listed.length)] : []),
+          ...(credits > 0 ? [resultFailed.creditsReturned(credits)] : []),
+        ],
+        action: publicUrl === '' ? null : { label: texts.openProjects, url: `${publicUrl}/projects` },
+        notice: resultReady.notice,
+      };
     }
     case 'result_failed': {
       const { title, reason, credits } = template.values;

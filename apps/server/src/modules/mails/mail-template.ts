@@ -43,6 +43,18 @@ export const mailTemplate = z.discriminatedUnion('name', [
   }),
   /** A task that took a while has succeeded. The title is the user's or comes from a product page; may be empty. */
   z.object({ name: z.literal('result_ready'), values: z.object({ title: z.string().max(300) }) }),
+  /** The same of one with several results, of which some failed. */
+  z.object({
+    name: z.literal('result_partly_ready'),
+    values: z.object({
+      title: z.string().max(300),
+      made: z.number().int().positive(),
+      /** By the number of the result, from 1; reasons are in the reader's language. */
+      failures: z.array(z.object({ number: z.number().int().positive(), reason: z.string() })).min(1),
+      /** What went back to the account. */
+      credits: z.number(),
+    }),
+  }),
   /** A task that took a while has failed. `reason` is in the reader's language; `credits` went back to the account. */
   z.object({
     name: z.literal('result_failed'),

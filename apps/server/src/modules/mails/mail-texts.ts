@@ -8,6 +8,11 @@ interface Notice {
   notice: string;
 }
 
+interface MadeOfTotal {
+  made: number;
+  total: number;
+}
+
 interface MailTexts {
   time: string;
   device: string;
@@ -30,6 +35,15 @@ interface MailTexts {
   deletionScheduled: Notice;
   exportReady: Notice;
   resultReady: Notice & { subjectOfTitle: (title: string) => string };
+  partlyReady: {
+    subject: (count: MadeOfTotal) => string;
+    subjectOfTitle: (count: MadeOfTotal & { title: string }) => string;
+    heading: (count: MadeOfTotal) => string;
+    paragraphs: string[];
+    failure: (failure: { number: number; reason: string }) => string;
+    /** Of failures that are not listed. */
+    more: (count: number) => string;
+  };
   resultFailed: Notice & {
     subjectOfTitle: (title: string) => string;
     creditsReturned: (credits: number) => string;
@@ -132,6 +146,16 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: 'Your result is ready',
       paragraphs: ['What you ordered is finished. Open your projects to watch, share or download it.'],
       notice: "Don't want these emails? Turn off Results in your profile.",
+    },
+    partlyReady: {
+      subject: ({ made, total }) => `${made} of ${total} results are ready on Reelwright`,
+      subjectOfTitle: ({ made, total, title }) => `${made} of ${total} ready on Reelwright: ${title}`,
+      heading: ({ made, total }) => `${made} of ${total} results are ready`,
+      paragraphs: [
+        'Open your projects to watch, share or download them. There you can also try again what failed, and nothing else.',
+      ],
+      failure: ({ number, reason }) => `Result ${number} failed. ${reason}`,
+      more: (count) => `${count} more failed.`,
     },
     resultFailed: {
       subject: 'A task failed on Reelwright',
@@ -237,6 +261,14 @@ export const MAIL_TEXTS: Readonly<Record<UiLanguage, MailTexts>> = {
       heading: '您的内容已生成',
       paragraphs: ['您提交的任务已完成。打开“项目”即可查看、分享或下载。'],
       notice: '不想再收到此类邮件？请在个人中心关闭“生成结果”。',
+    },
+    partlyReady: {
+      subject: ({ made, total }) => `您在 Reelwright 的内容已生成 ${made}/${total}`,
+      subjectOfTitle: ({ made, total, title }) => `Reelwright 已生成 ${made}/${total}：${title}`,
+      heading: ({ made, total }) => `已生成 ${made}/${total} 个结果`,
+      paragraphs: ['打开“项目”即可查看、分享或下载，也可以只重新生成失败的结果。'],
+      failure: ({ number, reason }) => `第 ${number} 个未能生成：${reason}`,
+      more: (count) => `另有 ${count} 个未能生成。`,
     },
     resultFailed: {
       subject: '您在 Reelwright 的任务失败',

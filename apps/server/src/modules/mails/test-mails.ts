@@ -19,6 +19,15 @@ export const MAIL_EXAMPLES: MailTemplate[] = [
   { name: 'deletion_scheduled', values: { deletedAt: '2026-11-30T18:05:00.000Z' } },
   { name: 'result_ready', values: { title: 'Blue canvas plimsolls' } },
   {
+    name: 'result_partly_ready',
+    values: {
+      title: 'Blue canvas plimsolls',
+      made: 3,
+      failures: [{ number: 2, reason: 'The video could not be rendered.' }],
+      credits: 5,
+    },
+  },
+  {
     name: 'result_failed',
     values: { title: 'Blue canvas plimsolls', reason: 'The page could not be read.', credits: 5 },
   },

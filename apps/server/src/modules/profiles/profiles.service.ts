@@ -208,7 +208,10 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
      * Queues the mail about a finished task. Nobody is told of what was ready at once: whoever ordered it still looks at
      * it. Joins the transaction that ends the task.
      */
-    async mailResult(tx: Executor, { userId, title, tookMs, failure }: Parameters<MailResult>[1]): Promise<void> {
+    async mailResult(
+      tx: Executor,
+      { userId, title, tookMs, failure, partial }: Parameters<MailResult>[1],
+    ): Promise<void> {
       if (tookMs < LONG_TASK_MS) return;
       const { email } = await members.getMember(userId, tx);
       if (email === null || !isMailAddress(email)) return;
@@ -227,7 +230,20 @@ export function createProfilesService(dependencies: ProfilesDependencies) {
               credits: failure.credits,
             },
           }
-        : { name: 'result_ready', values: { title: shortTitle } };
+        : partial
+          ? {
+              name: 'result_partly_ready',
+              values: {
+                title: shortTitle,
+                made: partial.made,
+                failures: partial.failures.map(({ variant, ...each }) => ({
+                  number: variant + 1,
+                  reason: sayError(each, language),
+                })),
+                credits: partial.failures.reduce((sum, { credits }) => sum + credits, 0),
+              },
+            }
+          : { name: 'result_ready', values: { title: shortTitle } };
       await mails.queueMail(tx, { to: email, language, template });
     },
 

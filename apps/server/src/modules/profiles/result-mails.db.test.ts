@@ -49,7 +49,19 @@ function openBench() {
     const { list } = await mails.listMails();
     return Promise.all(list.map(({ mail_id: mailId }) => mails.getMail(mailId)));
   };
-  return { endTask, failTask, listSubjects, readMails };
+  const endPartly = (userId: UserId, failed: number) => {
+    const failures = Array.from({ length: failed }, (_none, index) => ({
+      variant: index + 1,
+      code: 'RENDER_FAILED' as const,
+      values: {},
+      credits: 5,
+    }));
+    const partial = { made: 3, failures };
+    return database.transaction((tx) =>
+      profiles.mailResult(tx, { userId, title: 'Blue plimsolls', tookMs: 2 * MINUTE_MS, partial }),
+    );
+  };
+  return { endTask, endPartly, failTask, listSubjects, readMails };
 }
 
 async function addMember(): Promise<UserId> {
@@ -100,4 +112,19 @@ it('says nothing of credits when a free task has failed, and nothing at all to m
   const all = await readMails();
   expect(all).toHaveLength(1);
   expect(all[0]?.text).not.toContain('returned');
+});
+
+it('tells a member which results of a task are missing, why, and that their credits are back', async () => {
+  const { endPartly, readMails } = openBench();
+  const member = await addMember();
+  await saveProfile(database.db, member, { language: 'zh-CN' });
+  await endPartly(member, 1);
+  await endPartly(await addMember(), 7);
+  const [english, chinese] = await readMails();
+  expect(english?.subject).toBe('3 of 10 ready on Reelwright: Blue plimsolls');
+  expect(english?.text).toContain('Result 2 failed. The video could not be rendered.');
+  expect(english?.text).toContain('2 more failed.');
+  expect(english?.text).toContain('35 credits have been returned to the account.');
+  expect(chinese?.subject).toBe('Reelwright 已生成 3/4：Blue plimsolls');
+  expect(chinese?.text).toContain('第 2 个未能生成：');
 });

@@ -55,6 +55,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
       idempotencyHash: null,
       draftId: null,
       feedback: null,
+      variantFailures: null,
       credits: 0,
       version: 1,
       input: replaceIds(row.input, copy.assetIds),

@@ -1,9 +1,10 @@
 import type { CallData, TaskCreditsEntry } from '@reelwright/contracts';
+import { findMissingInput } from './find-missing-input.ts';
 import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { listQuoteLines } from '../../runner/price-variants.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
-/** Returns the quote of a task, and its entries in the ledger. Throws NOT_FOUND. */
+/** Returns the quote of a task, what its missing results would cost, and its entries in the ledger. Throws NOT_FOUND. */
 export async function getTaskCredits(
   dependencies: Pick<TasksDependencies, 'database' | 'tools' | 'credits'>,
   ids: TaskOfActor,
@@ -19,7 +20,9 @@ export async function getTaskCredits(
       at: createdAt.toISOString(),
     }),
   );
+  const missing = await findMissingInput(dependencies, task);
   return {
+    missing_credits: missing ? (tools.get(task.toolType)?.price(missing) ?? null) : null,
     quote: {
       credits: task.credits,
       lines: listQuoteLines(tools.get(task.toolType), task).map(({ variant, lengthS, credits: part }) => ({

@@ -46,8 +46,15 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
 
     cancelTask: ({ task_id }, { actor, language }) => tasks.cancelTask({ taskId: task_id, actor }, language),
 
-    regenerateTask: ({ task_id, seed, idempotency_key }, { actor, language }) =>
-      tasks.regenerateTask({ taskId: task_id, actor, seed, idempotencyKey: idempotency_key, language }),
+    regenerateTask: ({ task_id, seed, only_missing, idempotency_key }, { actor, language }) =>
+      tasks.regenerateTask({
+        taskId: task_id,
+        actor,
+        seed,
+        onlyMissing: only_missing,
+        idempotencyKey: idempotency_key,
+        language,
+      }),
 
     deleteTasks: async ({ task_ids }, { actor }) => ({
       task_ids: await tasks.deleteTasks({ taskIds: task_ids, actor }),

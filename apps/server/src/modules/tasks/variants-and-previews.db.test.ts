@@ -54,6 +54,7 @@ const tool: Tool<typeof input> = {
   expectedSeconds: () => 10,
   timeoutMs: 30_000,
   variants: ({ count }) => count,
+  onlyVariants: (of, { variants }) => ({ ...of, count: variants.length }),
   preview: {
     isPreview: ({ is_preview: isPreview }) => isPreview,
     lastStep: 'build_timeline',
@@ -161,6 +162,32 @@ describe('several videos of one task', () => {
       quote: { credits: 15 },
       spent: 10,
     });
+  });
+
+  test('are made again without those that were made, once for each press, at their own price', async () => {
+    failsIn = 'render 1';
+    const taskId = await make({ count: 3, look: 'bold' });
+    failsIn = undefined;
+    const again = () =>
+      bench.tasks.regenerateTask({ taskId, actor: user, onlyMissing: true, idempotencyKey: 'a press', language: 'en' });
+    const { missing_credits: price } = await bench.tasks.getTaskCredits({ taskId, actor: user });
+    const [next, repeated] = [await again(), await again()];
+    expect(next.credits).toBe(price);
+    expect(repeated.task_id).toBe(next.task_id);
+    expect(next).toMatchObject({ credits: 5, input: { text: 'hello', look: 'bold', count: 1 } });
+    await bench.run(next.task_id);
+    expect(await bench.status(user, next.task_id)).toMatchObject({ outputs: [{ variant: 0 }], variant_failures: [] });
+    expect(await bench.balance(user)).toEqual({ available: 85, held: 0 });
+    const whole = { taskId: next.task_id, actor: user, onlyMissing: true, language: 'en' } as const;
+    await expect(bench.tasks.regenerateTask(whole)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('are copied without the failures of the original', async () => {
+    failsIn = 'render 1';
+    const taskId = await make({ count: 2 });
+    const to = await bench.createUser();
+    const copy = { taskId, from: user, to, title: 'A copy', idempotencyKey: 'a copy', assetIds: new Map() };
+    expect(await bench.tasks.copyTask(copy, 'en')).toMatchObject({ outputs: [{ variant: 0 }], variant_failures: [] });
   });
 
   test('go no further with one that has failed', async () => {

@@ -1,6 +1,6 @@
-import { type DraftToolType, isSameImage, priceOfAds } from '@reelwright/contracts';
+import { type DraftToolType, isSameImage, priceOfAds, SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
 import type { StepRequest } from '../../runner/step.ts';
-import type { TaskPusher, Tool } from '../../runner/tool.ts';
+import type { TaskPusher, Tool, VariantChoice } from '../../runner/tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
 import { draftOf } from './draft-of.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
@@ -15,7 +15,7 @@ import { createRenderStep, type RenderDependencies } from './steps/render.step.t
 import { createSpeakStep } from './steps/speak.step.ts';
 import { findMadeVariant, findResult, getResult } from './steps/results.ts';
 import { createWriteScriptStep } from './steps/write-script.step.ts';
-import type { AdInput } from '@reelwright/ad';
+import { type AdInput, listVariantSettings, lookOf } from '@reelwright/ad';
 
 export type AdToolDependencies = CheckAssetsDependencies &
   ReadProductDependencies &
@@ -40,6 +40,32 @@ function expectedSeconds({ length_s: seconds, resolution, quality, count }: AdIn
   return FIXED_S + count * seconds * WORK_PER_SECOND * share;
 }
 
+/**
+ * Returns an input whose ads are those that the task did not make: each keeps the seed, structure and look by which it
+ * differs from the others.
+ */
+function onlyMissingAds<Input extends AdInput>(input: Input, { variants, seed, results }: VariantChoice): Input {
+  const settings = listVariantSettings(input, seed);
+  const product = findResult(results, 'read_product')?.product;
+  const scripts = findResult(results, 'write_script')?.scripts ?? [];
+  const looks = settings.map(({ look, seed: own }) => ({ look, seed: own }));
+  return {
+    ...input,
+    count: variants.length,
+    variants: variants.map((variant) => {
+      const { script, framework: fixed, seed: own } = settings[variant] ?? {};
+      const framework = fixed ?? SCRIPT_FRAMEWORKS.find((each) => each === scripts[variant]?.framework);
+      const look = product && lookOf({ looks }, product, variant);
+      return {
+        ...input.variants?.[variant],
+        ...(own === undefined ? {} : { seed: own }),
+        ...(script || framework === undefined ? {} : { framework }),
+        ...(look === undefined ? {} : { look }),
+      };
+    }),
+  };
+}
+
 /** Creates what the tools that make ads share: everything but their input. */
 export function createAdSteps(dependencies: AdToolDependencies) {
   return {
@@ -56,6 +82,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
     expectedSeconds,
     timeoutMs: TIMEOUT_MS,
     variants: ({ count }: AdInput) => count,
+    onlyVariants: onlyMissingAds,
     preview: {
       isPreview: ({ quality }: AdInput) => quality === 'preview',
       lastStep: 'build_timeline',

@@ -1,4 +1,5 @@
 import { backgroundRemover, backgroundRemoverContract, type backgroundRemoverInput } from '@reelwright/contracts';
+import { pickVariants } from '../../runner/pick-variants.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { checkImages, type CheckImagesDependencies } from './check-images.ts';
 import { createComposeStep } from './steps/compose.step.ts';
@@ -24,6 +25,7 @@ export function createBackgroundRemoverTool(
     expectedSeconds: ({ images }) => FIXED_S + images.length * SECONDS_PER_IMAGE,
     timeoutMs: TIMEOUT_MS,
     variants: ({ images }) => images.length,
+    onlyVariants: ({ images, ...input }, { variants }) => ({ ...input, images: pickVariants(images, variants) }),
     quote: ({ images }) =>
       images.map((_, variant) => ({
         variant,

@@ -58,11 +58,14 @@ function implement(
       (model === EMBEDDED_MODEL_ID ? SECONDS.stills + seconds * SECONDS_PER_SECOND[resolution] : SECONDS.provider),
     timeoutMs: TIMEOUT_MS,
     variants: ({ quantity }) => quantity,
+    onlyVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
     quote: (input) =>
       Array.from({ length: input.quantity }, (_, variant) => ({
         variant,
         lengthS: input.duration_s,
-        credits: price({ ...input, quantity: 1 }),
+        // Some prices are rounded for the whole: the parts sum to it.
+        credits:
+          price({ ...input, quantity: variant + 1 }) - (variant === 0 ? 0 : price({ ...input, quantity: variant })),
       })),
     steps: [
       createReadClipPromptStep(dependencies),

@@ -6,6 +6,7 @@ import {
   subtitlesRemoverContract,
   type subtitlesRemoverInput,
 } from '@reelwright/contracts';
+import { pickVariants } from '../../runner/pick-variants.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { toVideoDocument } from '../../runner/video-document.ts';
 import { checkVideos, type CheckVideosDependencies } from './check-videos.ts';
@@ -38,6 +39,7 @@ export function createSubtitlesRemoverTool(
     },
     timeoutMs: TIMEOUT_MS,
     variants: ({ videos }) => videos.length,
+    onlyVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
     preview: { isPreview: ({ preview }) => preview !== null, lastStep: 'erase_boxes' },
     quote: ({ videos }) =>
       videos.map(({ length_s: lengthS }, variant) => ({

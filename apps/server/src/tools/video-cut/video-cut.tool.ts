@@ -1,4 +1,5 @@
 import { listCutLengths, priceOfCut, videoCut, videoCutContract, type videoCutInput } from '@reelwright/contracts';
+import { pickVariants } from '../../runner/pick-variants.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { checkVideo, type CheckVideoDependencies } from './check-video.ts';
 import { createCutAudioStep } from './steps/cut-audio.step.ts';
@@ -26,6 +27,8 @@ export function createVideoCutTool(dependencies: VideoCutDependencies): Tool<typ
       FIXED_S + SECONDS_PER_SECOND * listCutLengths(input).reduce((sum, lengthS) => sum + lengthS, 0),
     timeoutMs: TIMEOUT_MS,
     variants: (input) => listCutLengths(input).length,
+    // Only separate results are several.
+    onlyVariants: ({ ranges, ...input }, { variants }) => ({ ...input, ranges: pickVariants(ranges, variants) }),
     quote: (input) =>
       listCutLengths(input).map((lengthS, variant) => ({
         variant,

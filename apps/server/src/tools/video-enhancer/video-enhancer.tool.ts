@@ -10,6 +10,7 @@ import {
   type videoEnhancerInput,
 } from '@reelwright/contracts';
 import { frameToTick } from '@reelwright/timeline';
+import { pickVariants } from '../../runner/pick-variants.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { toVideoDocument } from '../../runner/video-document.ts';
 import { checkVideos, type CheckVideosDependencies } from './check-videos.ts';
@@ -38,6 +39,7 @@ export function createVideoEnhancerTool(dependencies: VideoEnhancerDependencies)
     timeoutMs: TIMEOUT_MS,
     // A preview is of the first video.
     variants: ({ videos, preview_at_s: previewAtS }) => (previewAtS === null ? videos.length : 1),
+    onlyVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
     preview: { isPreview: ({ preview_at_s: previewAtS }) => previewAtS !== null, lastStep: 'enhance_frames' },
     quote: ({ videos, settings }) =>
       videos.map((video, variant) => ({

@@ -1,13 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '#src/lib/use-connection.ts';
+import { useConnection, useSlowServer } from '#src/lib/use-connection.ts';
 import classes from './shell.module.css';
 
-/** Reports a lost connection while it lasts, and its return. */
+/** Reports a lost connection or a slow server while it lasts, and the return of a connection. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const online = useConnection();
+  const slow = useSlowServer();
   const wasOnline = useRef(online);
   useEffect(() => {
     // Toasts load after the frame: the connection is unlikely to drop before that.
@@ -16,10 +17,10 @@ export function OfflineBanner() {
   }, [online, t]);
   return (
     <div role="status">
-      {!online && (
+      {(!online || slow) && (
         <div className={classes.offline}>
-          <WifiOff size={18} aria-hidden />
-          {t(navigator.onLine ? 'shell.unreachable' : 'shell.offline')}
+          {!online && <WifiOff size={18} aria-hidden />}
+          {t(online ? 'shell.slow' : navigator.onLine ? 'shell.unreachable' : 'shell.offline')}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { CallData, IdentityId, SignInMethods } from '@reelwright/contracts';
+import { type CallData, formatMessage, type IdentityId, type SignInMethods } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +9,7 @@ import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 import { queryClient } from '#src/lib/query-client.ts';
 import { theme } from '#src/lib/theme.ts';
+import { tokenStore } from '#src/lib/token-store.ts';
 import { loginAttempt, type LoginProvider } from './model/login-attempt.ts';
 
 const METHODS: SignInMethods = {
@@ -171,6 +172,17 @@ describe('coming back from another site', () => {
       },
     });
     expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeVisible();
+  });
+
+  it('does not show the text of an error that is for developers', async () => {
+    begin('google');
+    vi.spyOn(tokenStore, 'write').mockImplementation(() => {
+      throw new TypeError('cookie jar is undefined');
+    });
+    await openStudio('/identity/callback?code=c1&state=s1', { answers: { googleAuthCodeLogin: SIGNED_IN } });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(formatMessage('system_error', 'en'));
+    expect(alert).not.toHaveTextContent('cookie jar');
   });
 
   it('makes no call for a sign-in that this browser did not begin', async () => {

@@ -54,8 +54,11 @@ function GuestCredits() {
 function useStart() {
   const navigate = useNavigate();
   return async (offer: ToolOffer): Promise<boolean> => {
+    const { pathname } = location;
     try {
-      await navigate(await offer.start());
+      const screen = await offer.start();
+      // Starting may have waited for the connection: whoever has gone elsewhere since stays there.
+      if (location.pathname === pathname) await navigate(screen);
       return true;
     } catch (error) {
       const { showError } = await loadWhenOnline(() => import('#src/ui/toast.ts'));

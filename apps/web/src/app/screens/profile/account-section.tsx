@@ -2,7 +2,8 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type Profile, TEXT_LIMITS, type UiLanguage } from '@reelwright/contracts';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLanguage } from '#src/lib/i18n.ts';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage, setLanguage } from '#src/lib/i18n.ts';
 import { useSaveProfile } from '#src/nouns/accounts/api/save-profile.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { LanguageSwitch } from '../../shell/switches.tsx';
@@ -58,7 +59,9 @@ function NicknameForm({ nickname }: { nickname: string }) {
           withAsterisk={false}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={isRemoved ? t('account.nicknameNeeded') : save.error?.message}
+          error={
+            isRemoved ? t('account.nicknameNeeded') : save.error ? describeError(save.error, getLanguage()) : undefined
+          }
         />
         <Button type="submit" size="md" loading={save.isPending} disabled={isEmpty || typed.trim() === nickname}>
           {t('save')}

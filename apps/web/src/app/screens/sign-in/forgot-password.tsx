@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
 import { useResetPwdByCode } from '#src/nouns/accounts/api/reset-pwd-by-code.ts';
 import { CodeForm } from './code-form.tsx';
@@ -25,7 +27,7 @@ export function ForgotPasswordScreen() {
         onSuccess: () => router.history.push('/home'),
         onError: (error) => {
           const field = findProblemField(error);
-          if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
+          if (field) form.setError(field, { message: describeError(error, getLanguage()) }, { shouldFocus: true });
         },
       },
     );

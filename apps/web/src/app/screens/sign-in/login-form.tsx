@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Card, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Card, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
 import { useLogin } from '#src/nouns/accounts/api/login.ts';
+import { SignInProblem } from '#src/nouns/accounts/components/sign-in-problem.tsx';
 import { type AccountForm, CHECKS, findProblemField } from './form-problems.ts';
 import { findNextPath } from './next-path.ts';
 import { describeError } from '#src/lib/error-message.ts';
@@ -28,8 +29,6 @@ export function LoginForm() {
           form.setError('email', { message: describeError(error, getLanguage()) });
       },
     });
-  const problem =
-    login.error && findProblemField(login.error) !== 'email' ? describeError(login.error, getLanguage()) : null;
 
   return (
     <>
@@ -72,11 +71,7 @@ export function LoginForm() {
             error={errors.password?.message}
             {...form.register('password', { validate: CHECKS.filled })}
           />
-          {problem !== null && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+          {login.error && findProblemField(login.error) !== 'email' && <SignInProblem error={login.error} />}
           <Button size="md" type="submit" loading={login.isPending}>
             {t('action.signIn')}
           </Button>

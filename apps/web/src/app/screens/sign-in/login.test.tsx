@@ -12,6 +12,7 @@ it('refuses a wrong password in the language of the user', async () => {
   await fill(user, await findField('Password'), 'wrong-password');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Login error');
+  expect(screen.getByText('Wrong email or password.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Language' }));
   await user.click(await screen.findByRole('menuitem', { name: '简体中文' }));
   await user.click(await screen.findByRole('button', { name: '登录' }));

@@ -2,6 +2,8 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { readAttribution } from '#src/lib/attribution.ts';
 import { useRegisterByCode } from '#src/nouns/accounts/api/register-by-code.ts';
 import { CodeForm } from './code-form.tsx';
@@ -27,7 +29,7 @@ export function RegisterForm() {
       onSuccess: () => router.history.push(findWelcomePath(location.search)),
       onError: (error) => {
         const field = findProblemField(error);
-        if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
+        if (field) form.setError(field, { message: describeError(error, getLanguage()) }, { shouldFocus: true });
       },
     });
   };

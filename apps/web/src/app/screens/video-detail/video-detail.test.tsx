@@ -74,6 +74,26 @@ it('shows the results that were made, and which was not, why, and what was retur
   await waitFor(() => expect(document.querySelector('video')).toHaveAttribute('src', '/files/mug.mp4'));
 });
 
+it('makes only what failed again: at its price, once for a double click, and opens it', async () => {
+  const [output] = makeVideo().outputs;
+  if (!output) throw new Error('a video has an output');
+  const failure = { code: -1206, reason: 'RENDER_FAILED', msg: 'The video could not be rendered.', credits: 5 };
+  const task = makeVideo({
+    outputs: [{ ...output, variant: 1 }],
+    variant_failures: [0, 2].map((variant) => ({ variant, ...failure })),
+  });
+  const next = makeTask();
+  const { user, server } = await openDetail(task, {
+    regenerateTask: next,
+    getTaskStatus: ({ task_id: id }) => (id === task.task_id ? task : next),
+  });
+  await user.dblClick(await screen.findByRole('button', { name: "Generate what's missing · 10 credits" }));
+  await expectPath(`/video-detail?id=${next.task_id}`);
+  const asked = server.inputsOf('regenerateTask');
+  expect(asked).toMatchObject([{ task_id: task.task_id, only_missing: true }]);
+  expect(asked[0]?.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
+});
+
 it('asks for the reason of a dislike, in 50 words at most, and removes the dislike again', async () => {
   const task = makeVideo();
   let kept = task;

@@ -1,12 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
-import { describeError } from '#src/lib/error-message.ts';
-import { getLanguage } from '#src/lib/i18n.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 import { useAppSetting } from '../api/app-setting.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
 
 interface SignInAgainProps {
   /** Of the member whose session ended. */
@@ -28,11 +27,7 @@ export function SignInAgain({ email: known, onSignedIn }: SignInAgainProps) {
       await onSignedIn();
     },
   });
-  const problem = signIn.error && (
-    <Alert color="red" role="alert">
-      {describeError(signIn.error, getLanguage())}
-    </Alert>
-  );
+  const problem = signIn.error && <SignInProblem error={signIn.error} />;
   // Nobody types the password of the demo account.
   if (demo?.email === known) {
     return (

@@ -16,6 +16,8 @@ import { AD_LANGUAGES, type AdLanguage, BRAND_FONTS, BRAND_KIT_LIMITS, type Call
 import { Link2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { useReadBrand } from '../api/read-brand.ts';
 import { useSaveBrandKit } from '../api/save-brand-kit.ts';
 import { type BrandKitForm as Form, fillFromBrand, toBrandKitInput } from '../model/brand-kit-form.ts';
@@ -89,7 +91,7 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
           </Group>
           {read.isError && (
             <Text size="sm" mt={6} c="var(--mantine-color-error)" role="alert">
-              {read.error.message}
+              {describeError(read.error, getLanguage())}
             </Text>
           )}
           {read.isSuccess && (
@@ -149,7 +151,7 @@ export function BrandKitForm({ start, voices, onClose }: BrandKitFormProps) {
         />
         {save.isError && (
           <Alert color="red" role="alert">
-            {save.error.message}
+            {describeError(save.error, getLanguage())}
           </Alert>
         )}
         <Group justify="flex-end">

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { api } from '#src/lib/api.ts';
 import { freshSignIn } from '#src/lib/fresh-sign-in.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
@@ -46,7 +48,7 @@ export function FreshSignInDialog({ onClose }: { onClose(): void }) {
     : [];
   const passkeyProblem = passkey.error && describePasskeyProblem(passkey.error);
   const passkeyText = passkeyProblem && ('key' in passkeyProblem ? t(passkeyProblem.key) : passkeyProblem.message);
-  const problem = begin.error?.message ?? passkeyText;
+  const problem = begin.error ? describeError(begin.error, getLanguage()) : passkeyText;
 
   return (
     <Modal

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useBeginIdentity } from '../api/begin-identity.ts';
@@ -15,6 +17,9 @@ import { loginAttempt } from '../model/login-attempt.ts';
 import { readCallback } from '../model/read-callback.ts';
 
 loadIdentityTexts();
+
+/** What went wrong before the server was asked, in the user's words. */
+class CallbackProblem extends Error {}
 
 /** Where other sites send the browser back to: signs in, or links, with what they sent. */
 export function IdentityCallback() {
@@ -28,9 +33,9 @@ export function IdentityCallback() {
   const isLink = attempt?.intent === 'link';
   const finish = useMutation({
     mutationFn: async () => {
-      if (!attempt) throw new Error(t('callback.expired'));
+      if (!attempt) throw new CallbackProblem(t('callback.expired'));
       const from = attempt.provider.replace(/:.*$/, '');
-      if (callback.error !== null) throw new Error(t('callback.denied', { name: nameOf(from) }));
+      if (callback.error !== null) throw new CallbackProblem(t('callback.denied', { name: nameOf(from) }));
       if (!isLink) return enter(await finishSignIn(attempt, callback), { from, next: attempt.next });
       const { provider_name: name } = await finishLink(attempt, callback);
       await queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
@@ -69,7 +74,7 @@ export function IdentityCallback() {
         icon={CircleAlert}
         headingOrder={1}
         title={t(isLink ? 'callback.linkFailed' : 'callback.failed')}
-        text={error.message}
+        text={error instanceof CallbackProblem ? error.message : describeError(error, getLanguage())}
         action={
           <Button onClick={() => void navigate({ href: isLink ? attempt.next : '/login', replace: true })}>
             {t(isLink ? 'callback.toProfile' : 'callback.toSignIn')}

@@ -2,6 +2,8 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { useAppSetting } from '#src/nouns/accounts/api/app-setting.ts';
 import { useBeginIdentity } from '../api/begin-identity.ts';
 import { usePasskeySignIn } from '../api/passkey-sign-in.ts';
@@ -42,7 +44,7 @@ export function SignInMethods({ next = '' }: SignInMethodsProps) {
   };
   const passkeyProblem = passkey.error && describePasskeyProblem(passkey.error);
   const passkeyText = passkeyProblem && ('key' in passkeyProblem ? t(passkeyProblem.key) : passkeyProblem.message);
-  const problem = begin.error?.message ?? passkeyText;
+  const problem = begin.error ? describeError(begin.error, getLanguage()) : passkeyText;
   // The browser stays on this page until the other site answers.
   const isBusy = (provider: LoginProvider): boolean =>
     begin.variables?.provider === provider && (begin.isPending || begin.isSuccess);

@@ -6,6 +6,8 @@ test.each([
   ['Reflective vest for night runners. Weighs 90 g.', 'night runners'],
   ['A kettle made for busy parents and comes in three colours.', 'busy parents'],
   ['Ideal for people who travel light.', 'people who travel light'],
+  ['For people who walk to work. $39', 'people who walk to work'],
+  ['Made for runners who train at night and comes in three sizes.', 'runners who train at night'],
   ['A great gift for gardeners, cooks and anyone with a balcony.', 'gardeners'],
   ['Perfect for small kids', 'small kids'],
   ['Designed for women', 'women'],
@@ -24,6 +26,7 @@ test.each([
   'Sized for phone chargers.',
   'Trail Mug for $24',
   'Great for corners and drawers.',
+  'For everyone who has always wanted to cook like they do in the small places of Naples.',
   '适合户外露营。',
   '为您带来清爽口感。',
 ])('finds no audience in: %s', (text) => {

@@ -9,7 +9,7 @@ export interface Opening {
   rest: string[];
 }
 
-/** Returns the brand named in a sentence: "Made by Northern Peak". */
+/** Returns the brand named in a sentence or a part of one: "Made by Northern Peak", "By Northern Peak". */
 export const findMaker = (sentence: string): string | undefined => {
   const [, brand] = MADE_BY.exec(sentence) ?? [];
   // Excludes "made by hand" and "made by us".
@@ -40,7 +40,7 @@ const MAX_NAME_LENGTH = 80;
 const MAX_SUBJECT_WORDS = 5;
 const BRAND = String.raw`[\p{Lu}\d][\p{L}\p{N}&'’.-]*(?:\s(?:&\s)?[\p{Lu}\d][\p{L}\p{N}&'’.-]*){0,3}`;
 const BY_BRAND = new RegExp(String.raw`\s+by\s+(${BRAND})$`, 'u');
-const MADE_BY = new RegExp(String.raw`^(?:made|crafted|designed|produced) by (${BRAND})[.!]?$`, 'iu');
+const MADE_BY = new RegExp(String.raw`^(?:(?:made|crafted|designed|produced)\s+)?by\s+(${BRAND})[.!]?$`, 'iu');
 const MARKED_BRAND = /^([\p{L}\p{N}&'’.-]+(?:\s[\p{L}\p{N}&'’.-]+){0,2})\s?[®™]/u;
 const CHINESE_BRAND = /^([\p{Script=Han}A-Za-z]{2,8}?)(?:牌子?|品牌)(?=.{2})/u;
 const NO_BRAND = /^(?:大|名|金|招|老|新|国|自主|知名|国产|国际|著名)$/u;

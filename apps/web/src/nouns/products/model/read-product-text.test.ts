@@ -95,6 +95,17 @@ const ENGLISH: [text: string, read: Read][] = [
     },
   ],
   [
+    'Night cream with retinol, fragrance free, by Alma Skin. For people who work at night. €28',
+    {
+      name: 'Night cream',
+      brand: 'Alma Skin',
+      price: 28,
+      currency: 'EUR',
+      audience: 'people who work at night',
+      points: ['With retinol', 'Fragrance free'],
+    },
+  ],
+  [
     'Yoga mat (6 mm, natural rubber) in sage green for 54 dollars',
     { name: 'Yoga mat in sage green', price: 54, currency: 'USD', points: ['6 mm', 'Natural rubber'] },
   ],

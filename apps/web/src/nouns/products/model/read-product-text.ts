@@ -96,12 +96,7 @@ class Reading {
 
   /** Adds the whole sentence if it qualifies, else the parts that do. */
   addSentence(sentence: string): void {
-    if (isQuestion(sentence)) return;
-    const maker = findMaker(sentence);
-    if (maker !== undefined) {
-      this.brand ??= trimMarks(maker);
-      return;
-    }
+    if (isQuestion(sentence) || this.addMaker(sentence)) return;
     const parts = splitClauses(sentence);
     const isWhole = sentence.length <= maxLineLength && !isAboutMoney(sentence, this.language);
     if (isWhole && !isList(sentence, parts)) this.addPoint(sentence.replace(/^it(?:['’]s|\s+is)?\s+/iu, ''));
@@ -115,9 +110,17 @@ class Reading {
     else for (const sentence of splitSentences(bullet)) this.addSentence(sentence);
   }
 
-  /** Adds a part of a sentence: a labelled field, or a point. */
+  /** Returns whether the text only names the brand: "by Acme". */
+  addMaker(text: string): boolean {
+    const maker = findMaker(text);
+    if (maker === undefined) return false;
+    this.brand ??= trimMarks(maker);
+    return true;
+  }
+
+  /** Adds a part of a sentence: a labelled field, the brand, or a point. */
   addPart(part: string): void {
-    if (!this.addLabelled(part)) this.addPoint(part);
+    if (!this.addLabelled(part) && !this.addMaker(trimMarks(part))) this.addPoint(part);
   }
 
   /** Returns whether the text was a labelled field: "Brand: Acme". */

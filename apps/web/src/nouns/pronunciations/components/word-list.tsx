@@ -3,6 +3,8 @@ import type { CallData, SavedPronunciation, SpeechLanguage } from '@reelwright/c
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { showError, showUndoToast } from '#src/ui/toast.ts';
 import { useDeletePronunciation } from '../api/delete-pronunciation.ts';
 import { usePronunciations } from '../api/list-pronunciations.ts';
@@ -76,7 +78,7 @@ export function WordList({ voices, language, voiceId }: WordListProps) {
     <WordEditor
       start={start}
       isSaving={save.isPending}
-      error={save.error?.message}
+      error={save.error ? describeError(save.error, getLanguage()) : undefined}
       trialPhase={phaseOf(row)}
       onTry={voices && ((word) => trialOf(row, word.language)?.(word))}
       onStop={trial.stop}

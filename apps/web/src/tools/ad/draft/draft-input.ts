@@ -190,6 +190,14 @@ export function isLinkRead({ source, read_link: readLink }: AdDraft): boolean {
   return source.kind === 'link' && source.link.trim() !== '' && readLink === source.link.trim();
 }
 
+/** Returns whether the link's page gave something; before it is read, nothing is wrong yet. */
+export function hasReadPage(content: AdDraft): boolean {
+  const { sources, product } = content;
+  // A value that the user changes loses its source; the page's images stay.
+  const hasFound = Object.keys(sources).length > 0 || product.images?.some(({ ref }) => 'url' in ref);
+  return !isLinkRead(content) || hasFound === true;
+}
+
 /** Checks the upload rules: how many files, and how many videos among them. */
 function findImageProblems(toolType: DraftToolType, shown: readonly DraftImage[]): DraftProblem[] {
   if (toolType !== productToVideo.id) return [];

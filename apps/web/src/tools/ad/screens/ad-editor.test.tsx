@@ -1,5 +1,5 @@
 import type { BrandKit } from '@reelwright/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
@@ -96,6 +96,19 @@ it("sets a scene's image, focus point, layout and duration, and keeps them after
     '48',
   );
   expect(screen.getByRole('textbox', { name: 'Seconds of scene 3' })).toHaveValue('4 s');
+});
+
+it("offers an image that can't be loaded by its number, without the icon of a broken one", async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Show scene 3' }));
+  const radio = screen.getByRole('radio', { name: 'Image 2' });
+  const image = radio.parentElement?.querySelector('img');
+  if (!image) throw new Error('the image has a thumbnail');
+  fireEvent.error(image);
+  expect(image).not.toBeInTheDocument();
+  expect(radio.parentElement).toHaveTextContent('Image 2');
+  await user.click(radio);
+  expect(radio).toBeChecked();
 });
 
 it.each([

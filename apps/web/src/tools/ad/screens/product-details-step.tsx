@@ -5,7 +5,7 @@ import { Link as LinkIcon, Package, RotateCw, TriangleAlert } from 'lucide-react
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withBrandKit } from '../draft/apply-brand-kit.ts';
-import { isLinkRead } from '../draft/draft-input.ts';
+import { hasReadPage, isLinkRead } from '../draft/draft-input.ts';
 import { toKeptProduct } from '../draft/to-kept-product.ts';
 import { useKeepProduct } from '#src/nouns/catalogue/model/use-keep-product.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -65,6 +65,7 @@ export function ProductDetailsStep() {
   const isReading = link !== '' && isFetching;
   // After an earlier visit only the draft shows that the page gave nothing.
   const hasNothingRead = isRead && !error && !isFetching && Object.keys(content.sources).length === 0;
+  const hasFailed = !isFetching && (error !== null || (!hasReadPage(content) && (content.product.name ?? '') === ''));
   return (
     <>
       {link !== '' && (
@@ -76,7 +77,7 @@ export function ProductDetailsStep() {
             </Anchor>
           </Group>
           <Group gap="md" wrap="nowrap" style={{ flexShrink: 0 }}>
-            {hasNothingRead && (
+            {hasNothingRead && !hasFailed && (
               <Anchor component="button" type="button" size="sm" onClick={readAgain}>
                 {t('product.readAgain')}
               </Anchor>
@@ -90,7 +91,7 @@ export function ProductDetailsStep() {
           </Group>
         </Group>
       )}
-      {error && !isFetching && (
+      {hasFailed && (
         <Alert
           color="yellow"
           radius="lg"
@@ -99,7 +100,7 @@ export function ProductDetailsStep() {
           title={t('adForm:form.readFailed')}
         >
           <Group justify="space-between">
-            <Text size="sm">{describeError(error, getLanguage())}</Text>
+            <Text size="sm">{error && describeError(error, getLanguage())}</Text>
             <Button size="xs" variant="default" leftSection={<RotateCw size={14} aria-hidden />} onClick={readAgain}>
               {t('translation:action.tryAgain')}
             </Button>

@@ -384,6 +384,19 @@ it("explains why a link can't be read, and keeps the form open in both languages
   expect(screen.getByRole('textbox', { name: '商品名称' })).toHaveValue('By hand then');
 });
 
+it('still says after a reload that the link was not read, and reads it again', async () => {
+  const link = 'https://shop.example/hours';
+  const { user, server } = await openStep('product-details', {
+    content: { ...EMPTY, source: { kind: 'link', link }, read_link: link },
+    answers: { analyseUrl: MUG_PAGE },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't read the page. Enter the product manually.");
+  expect(server.inputsOf('analyseUrl')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(nameOf()).not.toHaveValue('');
+});
+
 it('shows where each value stood on the page, until it is changed', async () => {
   const studio = await openStep('product-details', {
     content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/mug' } },

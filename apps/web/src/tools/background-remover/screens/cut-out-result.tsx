@@ -2,6 +2,8 @@ import { Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { type AssetId, backgroundRemoverInput, type Task, type TaskOutput } from '@reelwright/contracts';
 import { CircleAlert, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { formatBytes } from '#src/nouns/assets/model/format-bytes.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
@@ -28,7 +30,7 @@ export function CutOutResult({ taskId }: { taskId: string }) {
     return (
       <StateMessage
         icon={CircleAlert}
-        title={error?.message ?? ''}
+        title={describeError(error, getLanguage())}
         action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
       />
     );

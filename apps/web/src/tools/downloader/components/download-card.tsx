@@ -2,6 +2,8 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { Task, TaskOutput } from '@reelwright/contracts';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { NoResult } from '#src/nouns/tasks/components/no-result.tsx';
 import { ResultFoot } from '#src/nouns/tasks/components/result-foot.tsx';
@@ -31,7 +33,7 @@ export function DownloadCard({ task, error, onRetry, onGone }: DownloadCardProps
         {error ? (
           <StateMessage
             icon={CircleAlert}
-            title={error.message}
+            title={describeError(error, getLanguage())}
             action={<Button onClick={onRetry}>{t('translation:action.tryAgain')}</Button>}
           />
         ) : (

@@ -285,7 +285,7 @@ it('shows bytes and speed while it downloads, the file when it is there, and the
 it('says that links wait for a connection', async () => {
   const studio = await openDownloader('/video-downloader');
   studio.server.setOnline(false);
-  expect(await screen.findByText('You are offline. Links can be looked up once you are connected.')).toBeVisible();
+  expect(await screen.findByText("No connection. You can look up links once it's back.")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Find videos' })).toBeDisabled();
 });
 

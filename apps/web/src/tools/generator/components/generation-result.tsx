@@ -3,6 +3,8 @@ import { EMBEDDED_MODEL_ID, type FinishedResult, MAX_SEED, type Task, type TaskO
 import { Link } from '@tanstack/react-router';
 import { Brush, CircleAlert, Download, Maximize2, PencilLine, Plus, Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { useConnection } from '#src/lib/use-connection.ts';
 import { useTask } from '#src/nouns/tasks/api/get-task.ts';
@@ -40,7 +42,7 @@ export function GenerationResult({ taskId, ...actions }: ResultActions & { taskI
     return (
       <StateMessage
         icon={CircleAlert}
-        title={error?.message ?? ''}
+        title={describeError(error, getLanguage())}
         action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
       />
     );

@@ -103,7 +103,7 @@ function ChosenImage({ kind, assetId, onRemove }: { kind: SlotKind; assetId: Ass
         <img src={data.url} alt={t(`slot.alt.${kind}`)} />
       ) : error ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert" p="md">
-          {error.message}
+          {describeError(error, getLanguage())}
         </Text>
       ) : (
         <Skeleton height={160} role="status" aria-label={t('slot.loading')} />

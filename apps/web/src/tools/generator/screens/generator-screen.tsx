@@ -11,6 +11,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { BadgePercent, CircleAlert, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
@@ -153,7 +155,7 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
       {options.isError && (
         <StateMessage
           icon={CircleAlert}
-          title={options.error.message}
+          title={describeError(options.error, getLanguage())}
           action={<Button onClick={() => options.refetch()}>{t('translation:action.tryAgain')}</Button>}
         />
       )}
@@ -333,7 +335,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
                 )}
                 {preview.isError && asks && hasWords && (
                   <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                    {preview.error.message}
+                    {describeError(preview.error, getLanguage())}
                   </Text>
                 )}
                 {asks && (
@@ -360,7 +362,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
         cost={task === null ? undefined : cost.data}
         expected={priceOf({ form, mode, path, model: model?.id ?? EMBEDDED_MODEL_ID })}
         gap={gapText}
-        refusal={task === null || cost.error === null ? null : cost.error.message}
+        refusal={task === null || cost.error === null ? null : describeError(cost.error, getLanguage())}
         isPushing={paid.isPending}
         onGenerate={() => void generate()}
       />

@@ -3,6 +3,8 @@ import { type AssetId, ERASE_LIMITS, type EraseBox } from '@reelwright/contracts
 import { CircleAlert, Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { useAsset } from '#src/nouns/assets/api/get-asset.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
@@ -69,7 +71,7 @@ export function EraseEditor({ video, assetId }: { video: EraseVideo; assetId: As
       <StateMessage
         icon={CircleAlert}
         title={t('open.failed')}
-        text={error.message}
+        text={describeError(error, getLanguage())}
         action={<Button onClick={() => void refetch()}>{t('open.again')}</Button>}
       />
     );

@@ -1,6 +1,8 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { HistoryRow } from '../components/history-row.tsx';
 import type { VoiceForm } from '../model/voice-form.ts';
@@ -29,7 +31,7 @@ export function RecordingHistory({ recordings, openId, onOpen, onReuse }: Record
       {recordings.isError && (
         <StateMessage
           icon={CircleAlert}
-          title={recordings.error.message}
+          title={describeError(recordings.error, getLanguage())}
           action={<Button onClick={() => recordings.refetch()}>{t('translation:action.tryAgain')}</Button>}
         />
       )}

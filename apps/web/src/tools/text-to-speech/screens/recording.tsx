@@ -2,6 +2,8 @@ import { Button, Card, Skeleton, Stack, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { AudioLines, CircleAlert, TextCursorInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AudioDownloads } from '../components/audio-downloads.tsx';
 import { AudioPlayer } from '../components/audio-player.tsx';
@@ -47,7 +49,7 @@ function TaskOfText({ taskId, onReuse }: Pick<RecordingProps, 'onReuse'> & { tas
     return (
       <StateMessage
         icon={CircleAlert}
-        title={error?.message ?? ''}
+        title={describeError(error, getLanguage())}
         action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
       />
     );

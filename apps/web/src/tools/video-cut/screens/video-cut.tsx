@@ -3,6 +3,8 @@ import { type AssetId, videoCut } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { ToolFrame } from '#src/ui/tool-frame.tsx';
@@ -47,7 +49,7 @@ function OpenVideo({ assetId }: { assetId: AssetId }) {
     <StateMessage
       icon={CircleAlert}
       title={t('open.failed')}
-      text={error.message}
+      text={describeError(error, getLanguage())}
       action={<Button onClick={() => void refetch()}>{t('open.again')}</Button>}
     />
   );

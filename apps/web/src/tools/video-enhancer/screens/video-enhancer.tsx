@@ -1,6 +1,8 @@
 import { type AssetId, changesVideo, priceOfEnhanced, videoEnhancer } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
@@ -84,7 +86,7 @@ function NewTask() {
         count={videos.length}
         credits={price?.credits ?? enhanced.reduce((sum, video) => sum + priceOfEnhanced(video, settings), 0)}
         balance={price?.balance}
-        refusal={task === null ? null : (cost.error?.message ?? null)}
+        refusal={task === null ? null : cost.error && describeError(cost.error, getLanguage())}
         waiting={states.filter((state) => state === 'uploading' || state === 'opening').length}
         failed={states.filter((state) => state === 'failed').length}
         isNothing={isNothing}

@@ -2,6 +2,7 @@ import type { LibraryAsset, SavedProduct } from '@reelwright/contracts';
 import { Film, Image, Package, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ImageOr } from '#src/ui/image-or.tsx';
 import { findFileKind, isShownByBrowsers } from '#src/nouns/uploads/check-media-file.ts';
 import classes from './chosen-files.module.css';
 
@@ -23,24 +24,24 @@ export function ChosenFiles(props: ChosenFilesProps) {
     <ul className={classes.list} aria-label={t('home.files')}>
       {product && (
         <li className={classes.product} title={product.name}>
-          {cover === '' ? (
+          <ImageOr src={cover} alt="" className={classes.cover}>
             <Package size={22} aria-hidden />
-          ) : (
-            <img src={cover} alt="" className={classes.cover} referrerPolicy="no-referrer" />
-          )}
+          </ImageOr>
           <span className={classes.productName}>{product.name}</span>
           <Remove label={t('home.removeProduct', { name: product.name })} onRemove={onRemoveProduct} />
         </li>
       )}
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file} title={file.name}>
-          {isShownByBrowsers(file.name) ? <ImageTile file={file} /> : <NamedTile file={file} />}
+          {isShownByBrowsers(file.name) ? <ImageTile file={file} /> : <NamedFile name={file.name} />}
           <Remove label={t('home.removeFile', { name: file.name })} onRemove={() => onRemove(file)} />
         </li>
       ))}
       {assets.map((asset) => (
         <li key={asset.id} className={classes.file} title={asset.file_name}>
-          <img src={asset.thumb_url} alt={asset.file_name} className={classes.image} />
+          <ImageOr src={asset.thumb_url} alt={asset.file_name} className={classes.image}>
+            <NamedFile name={asset.file_name} />
+          </ImageOr>
           <Remove label={t('home.removeFile', { name: asset.file_name })} onRemove={() => onRemoveAsset(asset)} />
         </li>
       ))}
@@ -66,13 +67,13 @@ function ImageTile({ file }: { file: File }) {
   return <img ref={image} alt={file.name} className={classes.image} />;
 }
 
-/** A video, or an image that browsers can't show. */
-function NamedTile({ file }: { file: File }) {
-  const Icon = findFileKind(file.name) === 'video' ? Film : Image;
+/** A video, or an image that can't be shown. */
+function NamedFile({ name }: { name: string }) {
+  const Icon = findFileKind(name) === 'video' ? Film : Image;
   return (
     <span className={classes.video}>
       <Icon size={22} aria-hidden />
-      <span className={classes.name}>{file.name}</span>
+      <span className={classes.name}>{name}</span>
     </span>
   );
 }

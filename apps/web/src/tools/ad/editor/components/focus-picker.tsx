@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { AdScene } from '@reelwright/contracts';
+import { ImageOff } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ImageOr } from '#src/ui/image-or.tsx';
 import classes from './image-field.module.css';
 
 type Focus = NonNullable<AdScene['focus']>;
@@ -69,7 +71,11 @@ export function FocusPicker({ src, position, value, onChange }: FocusPickerProps
         }}
         onPointerCancel={() => setDragged(null)}
       >
-        <img src={src} alt="" draggable={false} />
+        <ImageOr src={src} alt="" draggable={false}>
+          <span className={classes.noImage}>
+            <ImageOff size={22} aria-hidden />
+          </span>
+        </ImageOr>
         <div
           className={classes.point}
           role="slider"

@@ -2,11 +2,12 @@ import { FileButton, Input, Loader, UnstyledButton } from '@mantine/core';
 import type { AdScene, DraftImage, ImageRef, LibraryAsset } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { dequal } from 'dequal/lite';
-import { Film, FolderOpen, ImagePlus, Sparkles } from 'lucide-react';
+import { Film, FolderOpen, ImageOff, ImagePlus, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
+import { ImageOr } from '#src/ui/image-or.tsx';
 import { AssetActionButtons } from '#src/nouns/tools/components/asset-actions.tsx';
 import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
@@ -132,7 +133,7 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
             except="/link-to-video"
           />
         )}
-        {src !== undefined && findImage(content, current)?.kind !== 'video' && (
+        {src !== undefined && src !== '' && findImage(content, current)?.kind !== 'video' && (
           <FocusPicker
             src={src}
             position={position}
@@ -168,7 +169,12 @@ function ImageTile({ group, image, name, src, isChecked, isShown, onChoose }: Im
         onChange={onChoose}
         aria-label={image.file_name ?? name}
       />
-      {src === undefined ? <span aria-hidden>{image.file_name ?? name}</span> : <img src={src} alt="" loading="lazy" />}
+      <ImageOr src={src} alt="" loading="lazy">
+        <span className={classes.missing} aria-hidden>
+          {image.kind !== 'video' && <ImageOff size={16} />}
+          <span>{image.file_name ?? name}</span>
+        </span>
+      </ImageOr>
       {image.kind === 'video' && (
         <span className={classes.video}>
           <Film size={12} aria-hidden />

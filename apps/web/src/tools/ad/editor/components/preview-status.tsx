@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Progress, Text } from '@mantine/core';
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '#src/lib/use-connection.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useStepName } from '#src/nouns/tasks/model/use-tool-texts.ts';
 import type { PreviewState } from '../model/preview-loop.ts';
@@ -8,8 +9,13 @@ import classes from './ad-editor.module.css';
 
 function useStage(state: PreviewState): string {
   const { t } = useTranslation('adEditor');
+  const online = useConnection();
   const nameStep = useStepName({ tool_type: useAdDraftStore().toolType });
-  if (state.kind === 'waiting') return t(`preview.waiting.${state.why}`);
+  if (state.kind === 'waiting') {
+    // A single call may fail while the server is there.
+    const why = state.why === 'busy' || online ? 'busy' : navigator.onLine ? 'unreachable' : 'offline';
+    return t(`preview.waiting.${why}`);
+  }
   if (state.kind !== 'updating') return '';
   return state.step === null ? t('preview.queued') : nameStep(state.step);
 }
@@ -49,11 +55,12 @@ export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewSta
 export function PreviewPill({ state }: { state: PreviewState }) {
   const { t } = useTranslation('adEditor');
   const stage = useStage(state);
+  const online = useConnection();
   return (
     <div role="status">
       {(state.kind === 'updating' || state.kind === 'waiting') && (
         <div className={classes.pill}>
-          {state.kind === 'waiting' && state.why === 'offline' ? (
+          {state.kind === 'waiting' && !online ? (
             <CloudOff size={14} aria-hidden />
           ) : (
             <Loader size={12} color="white" aria-hidden />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { editImages } from '../../draft/draft-edits.ts';
 import { addLibraryImages, getDraftUploads, keyOfImage, usePendingUploads } from '../../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { ImageOr } from '#src/ui/image-or.tsx';
 import { showUndoToast } from '#src/ui/toast.ts';
 import { insertAtPlace } from '#src/nouns/uploads/upload-place.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
@@ -202,7 +203,9 @@ function LeftOut({ image, label, onTakeBack }: { image: DraftImage; label: strin
   );
   return (
     <button type="button" className={classes.leftOut} aria-label={label} title={label} onClick={onTakeBack}>
-      {address !== '' && <img src={address} alt="" referrerPolicy="no-referrer" />}
+      <ImageOr src={address} alt="">
+        {null}
+      </ImageOr>
       <RotateCcw size={14} aria-hidden />
     </button>
   );

@@ -100,7 +100,7 @@ export function LinkStart({ initialLink, isStarting, problem, onStart, onProduct
         <Text size="sm" c="dimmed">
           {t('link.hint')}{' '}
           {onByHand && (
-            <Anchor component="button" type="button" size="sm" onClick={onByHand}>
+            <Anchor component="button" type="button" size="sm" className={classes.byHand ?? ''} onClick={onByHand}>
               {t('link.byHand')}
             </Anchor>
           )}

@@ -1,9 +1,10 @@
 import { ActionIcon, Group, Input } from '@mantine/core';
-import { X } from 'lucide-react';
+import { ImageOff, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { editSettings } from '../../draft/draft-edits.ts';
 import { getDraftUploads, setLogo, usePendingUploads } from '../../draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { ImageOr } from '#src/ui/image-or.tsx';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { AddTile, UploadTile } from './image-tiles.tsx';
 import classes from './image-board.module.css';
@@ -23,7 +24,11 @@ export function LogoField() {
       <ul className={classes.grid} aria-label={t('adForm:form.logo')}>
         {address !== null && (
           <li className={classes.tile}>
-            <img src={address} alt={t('adForm:form.logo')} className={classes.logo} />
+            <ImageOr src={address} alt={t('adForm:form.logo')} className={classes.logo}>
+              <span className={classes.broken} role="img" aria-label={t('adForm:form.logo')}>
+                <ImageOff size={22} aria-hidden />
+              </span>
+            </ImageOr>
             <ActionIcon
               className={classes.remove ?? ''}
               size={28}

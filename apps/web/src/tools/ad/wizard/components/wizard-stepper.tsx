@@ -1,20 +1,13 @@
-import type { AdDraft, AdDraftStep } from '@reelwright/contracts';
+import type { AdDraftStep } from '@reelwright/contracts';
 import { createLink } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasReadPage } from '../../draft/draft-input.ts';
 import { listWizardSteps } from '../model/wizard-steps.ts';
 import { DraftProblemsContext } from '../model/draft-problems.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import classes from './wizard-stepper.module.css';
-
-/** Returns whether the link's page gave something; before it is read, nothing is wrong yet. */
-function hasReadPage({ source, read_link: read, sources, product }: AdDraft): boolean {
-  const link = source.kind === 'link' ? source.link.trim() : '';
-  // A value that the user changes loses its source; the page's images stay.
-  const hasFound = Object.keys(sources).length > 0 || product.images?.some(({ ref }) => 'url' in ref);
-  return link === '' || read !== link || hasFound === true;
-}
 
 /** Marks the current link as `step`; the router's link would mark it as `page`. */
 const StepLink = createLink(({ 'aria-current': current, children, ...props }: ComponentProps<'a'>) => (
