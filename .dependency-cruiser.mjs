@@ -11,7 +11,7 @@ import { readdirSync } from 'node:fs';
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|planes|motion|cut-out|erase|streams)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random|color-spaces|planes|motion|cut-out|erase|streams)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['hyphen', 'lru-cache'],
@@ -158,7 +158,7 @@ export default {
       comment: 'They draw, encode or exchange what the timeline describes, and do not know each other.',
       severity: 'error',
       from: { path: '^packages/(compositor|media|interchange|looks|captions)/' },
-      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts|product-kinds)/' },
+      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts|product-kinds|color-spaces)/' },
     },
     {
       name: 'ad-stands-on-what-it-lays-out',
@@ -185,6 +185,13 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/motion/' },
     },
     {
+      name: 'color-spaces-stand-alone',
+      comment: 'Conversions of colours know no image and no tool.',
+      severity: 'error',
+      from: { path: '^packages/color-spaces/src/', pathNot: TESTS },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: '^packages/color-spaces/' },
+    },
+    {
       name: 'planes-stand-alone',
       comment: 'Arithmetic on planes of pixels knows no image and nobody who measures one.',
       severity: 'error',
@@ -192,18 +199,18 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/planes/' },
     },
     {
-      name: 'cut-out-knows-only-planes',
+      name: 'cut-out-knows-only-pixels',
       comment: 'Subjects are separated from pixels alone, in a browser as on the server.',
       severity: 'error',
       from: { path: '^packages/cut-out/' },
-      to: { path: '^packages/', pathNot: '^packages/(cut-out|planes)/' },
+      to: { path: '^packages/', pathNot: '^packages/(cut-out|planes|color-spaces)/' },
     },
     {
       name: 'tracer-knows-scenes-and-seeds',
       comment: 'The tracer draws what a scene graph names; it uses threads of Node and no library.',
       severity: 'error',
       from: { path: '^packages/tracer/src/', pathNot: TESTS },
-      to: { path: ['^packages/', 'node_modules/'], pathNot: '^packages/(tracer|scene|seeded-random)/' },
+      to: { path: ['^packages/', 'node_modules/'], pathNot: '^packages/(tracer|scene|seeded-random|color-spaces)/' },
     },
     {
       name: 'who-reads-the-words-stands-alone',
