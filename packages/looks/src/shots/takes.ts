@@ -5,7 +5,7 @@ import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
-import { isOtherFraming, measureFraming, stepBetween } from './framing.ts';
+import { isOtherFraming, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -248,7 +248,7 @@ export function toShot(
       turn: turn + index,
       isCover,
       isInScene: true,
-      ...(fill ? { fill } : {}),
+      ...(fill ? { fill, isCard: true } : {}),
     });
     const stands =
       staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, distance: framing.kind });
@@ -277,7 +277,7 @@ export function takeShots(
   const { side } = context.zones;
   const isEnded = isPaneled || context.keepsOff;
   // A close-up has no outline that could stand in front of the type.
-  const kind = side === 'behind' ? 'wholes' : begin;
+  const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
     const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
     return side === 'over' && shot.backing.kind !== 'plates'
@@ -314,26 +314,57 @@ function takeApart(
     if (!wish) continue;
     const last = taken.at(-1);
     const before = last ? measure(last.shot) : context.before;
-    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : [])];
-    let best: (Taken & { step: number }) | undefined;
+    const least = leastShown(context, { begin, index });
+    const { image } = wish;
+    const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
+    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
+    let best: (Taken & { step: number; shown: number }) | undefined;
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
       const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
-      if (!best || step > best.step) best = { span, framing, shot, step };
-      if (step === Infinity) break;
+      const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
+      if (!best || shown > best.shown || (shown === best.shown && step > best.step))
+        best = { span, framing, shot, step, shown };
+      if (step === Infinity && shown === least) break;
     }
     if (!best) continue;
     const isFirstCut = context.isOpening && index === 1;
     if (!last || best.step === Infinity || (isFirstCut && best.step >= LEAST_FIRST_STEP)) {
       // The scene before ends otherwise anyway, with other texts.
-      taken.push(best.step === Infinity || last ? best : { span, framing: wish, shot: take(span, wish) });
+      taken.push(best.step === Infinity || last || least > 0 ? best : { span, framing: wish, shot: take(span, wish) });
       continue;
     }
     const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
     taken[taken.length - 1] = { span: longer, framing: last.framing, shot: take(longer, last.framing) };
   }
   return taken.map(({ shot }) => shot);
+}
+
+/**
+ * Shares of the subject that shots show: the first of the ad, less of one with an outline, which tells what it is; those
+ * after it; and those of a price or a list, less beside a column. A close-up that a line names may show less.
+ */
+const LEAST_SHOWN = { cover: 0.6, outlined: 0.44, opening: 0.28, whole: 0.75, beside: 0.4 } as const;
+
+function leastShown(
+  { isOpening, isCloseUp, images, zones }: ComposeContext,
+  { begin, index }: { begin: Begin; index: number },
+): number {
+  if (begin === 'wholes') return zones.side === 'beside' ? LEAST_SHOWN.beside : LEAST_SHOWN.whole;
+  if (!isOpening || isCloseUp) return 0;
+  if (index > 0) return LEAST_SHOWN.opening;
+  return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
+}
+
+/** Share of a photo from which its subject is the whole photo, or its surroundings. */
+const VAGUE = 0.8;
+
+/** Returns the visible share of a subject, where a photo tells what that is. */
+function shareShown(seen: SeenFraming, image: LookImage): number {
+  const { subject, plainBackground, cutOut, hasAlpha } = image;
+  const isVague = !cutOut && !hasAlpha && plainBackground === null && subject.width * subject.height >= VAGUE;
+  return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
 }
 
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
@@ -366,8 +397,9 @@ function listOthers(
       ? []
       : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
-  const own =
-    kind === 'whole' || begin === 'wholes'
+  const own = context.isWhole
+    ? wholes
+    : kind === 'whole' || begin === 'wholes'
       ? [...wholes, ...near, ...closeUps(image)]
       : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;

@@ -30,7 +30,8 @@ interface TextWish {
 }
 
 function sceneContext(context: ComposeContext, span: Span, backing: Backing, name = ''): SceneContext {
-  const { look, type, layout, ratio, zones, content, turn } = context;
+  const { look, type, layout, ratio, zones, content, turn, images } = context;
+  const [image] = images;
   return {
     look,
     type,
@@ -42,6 +43,7 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
     textColors: backing.colors,
     textBackground: backing.kind,
     align: look.align,
+    product: image?.subjectColor ?? image?.palette[0],
     start: span.start,
     duration: span.duration,
     id: `${context.id}${name}-${span.start}`,
