@@ -225,7 +225,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       images,
       canvas,
     );
-    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
+    // A price may come in anew without a cut.
+    const later = composed.accents.filter((at) => at > scene.start);
+    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, ...later);
     const standing =
       index === 0
         ? composed.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))

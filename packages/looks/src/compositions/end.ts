@@ -32,8 +32,8 @@ import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
 const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
-/** Part of it that an order of texts takes: rows of their own leave the product less. */
-const PART = { 'name-first': 1, 'price-first': 0.88, roundel: 0.8 } as const;
+/** Part of it that an order of texts takes: a price on the product leaves it more. */
+const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
 /** Distance between the price and the button beside it, in pixels. */
 const ROW_GAP_PX = 36;
 /** Share of the preferred sizes from which texts are large enough. */
@@ -326,22 +326,18 @@ function listItems(
   const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, order === 'name-first' ? 1 : ALONE)] : [];
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, order === 'roundel' ? ALONE : 1)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
+  const sale =
+    saved && hasText(callToAction)
+      ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
+      : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {
     case 'roundel':
       return [...brand, ...name, ...why, ...button, ...terms];
     case 'price-first':
-      return [...brand, ...(saved ? [{ ...saved, isPrice: true }] : []), ...name, ...why, ...button, ...terms];
+      return [...brand, ...sale, ...name, ...why, ...terms];
     case 'name-first':
-      return [
-        ...brand,
-        ...name,
-        ...why,
-        ...(saved && hasText(callToAction)
-          ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
-          : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button]),
-        ...terms,
-      ];
+      return [...brand, ...name, ...why, ...sale, ...terms];
   }
 }

@@ -50,8 +50,8 @@ export function growTitle(duration: number): Transform {
 /** How the parts of a title come in, by the way it lands: never across another line, or tiny. */
 const REVEALS = {
   grow: 'rise-words',
-  rise: 'mask-lines',
-  drop: 'mask-lines',
+  rise: 'rise-words',
+  drop: 'rise-words',
   slide: 'slide-words',
   tilt: 'rise-words',
 } as const satisfies Record<TitleLanding, NonNullable<TitleClip['animation']>['style']>;

@@ -77,7 +77,16 @@ test('a photo on white is a print with generous margins, or a sheet that runs to
 
 test('a price, the end and the first shot show most of the product, and the end shows all of it', () => {
   const shares = shots.flatMap(({ id, role, at, ...shot }) => {
-    const least = role === 'call_to_action' ? 0.98 : role === 'offer' ? 0.75 : role === 'hook' && at === 0 ? 0.6 : 0;
+    const least =
+      role === 'call_to_action'
+        ? 0.98
+        : role === 'offer'
+          ? at === 0
+            ? 0.75
+            : 0.44
+          : role === 'hook' && at === 0
+            ? 0.6
+            : 0;
     const seen = measureFraming(shot, [BALL], canvas);
     return seen && subjectShown(seen, BALL) < least ? [`${id} ${role} ${subjectShown(seen, BALL).toFixed(2)}`] : [];
   });
@@ -91,5 +100,31 @@ test('the picture of a print moves as its paper does', () => {
       | undefined;
     const picture = clips.find(({ slot }) => slot === 'product')?.clip as ImageClip | undefined;
     if (paper?.transform && picture) expect(picture.transform).toEqual(paper.transform);
+  }
+});
+
+test('a price that opens an ad comes in anew without a cut, and no two of its texts overlap in time', () => {
+  for (const id of LOOK_IDS) {
+    const hook: AdScene = {
+      role: 'hook',
+      start: 0,
+      duration: msToTicks(6500),
+      content: { title: 'Ball', price: '$27' },
+      hookFormat: 'price-slam',
+    };
+    const layout = layoutAd({
+      look: LOOKS[id],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [hook],
+      images: [BALL],
+      hasCaptions: true,
+      seed: 1,
+    });
+    for (const { clips } of layout.tracks)
+      for (const [index, clip] of clips.entries()) {
+        const before = clips[index - 1];
+        if (before) expect(clip.start, clip.id).toBeGreaterThanOrEqual(before.start + before.duration);
+      }
   }
 });
