@@ -319,6 +319,7 @@ function takeApart(
     const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
     const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
     let best: (Taken & { step: number; shown: number }) | undefined;
+    let others = 0;
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
@@ -326,7 +327,9 @@ function takeApart(
       const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
-      if (step === Infinity && shown === least) break;
+      if (step < Infinity) continue;
+      others += 1;
+      if (shown === least || others >= MOST_OTHERS) break;
     }
     if (!best) continue;
     const isFirstCut = context.isOpening && index === 1;
@@ -369,6 +372,8 @@ function shareShown(seen: SeenFraming, image: LookImage): number {
   return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
 }
 
+/** Number of framings that differ from the shot before, of which one should show enough of the product. */
+const MOST_OTHERS = 3;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];
