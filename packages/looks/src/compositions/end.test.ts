@@ -84,12 +84,9 @@ test('a long card shows another view of the product first, and ends on that of t
 });
 
 test('the sides of the product stay on the card, and most of its foot', () => {
-  for (const id of LOOK_IDS)
-    for (const { clip } of makeCard(id, [lamp('front')]))
-      if ('media' in clip)
-        expect([clip.box.x >= 0, clip.box.x + clip.box.width <= 1, clip.box.y + 0.8 * clip.box.height <= 1]).toEqual([
-          true,
-          true,
-          true,
-        ]);
+  const boxes = LOOK_IDS.flatMap((id) =>
+    makeCard(id, [lamp('front')]).flatMap(({ clip }) => ('media' in clip ? [{ id, ...clip.box }] : [])),
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(LOOK_IDS.length);
+  expect(boxes.filter(({ x, y, width, height }) => x < 0 || x + width > 1 || y + 0.8 * height > 1)).toEqual([]);
 });
