@@ -161,7 +161,9 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const brand = inBrandColor(context);
   const shots = image
     ? // Each view is the first of its shots, so that both stand in the same set.
-      listViews(brand, image).map(({ view, ...part }) => standing({ ...brand, ...part }, part, { image: view, zone }))
+      listViews(brand, image, zone).map(({ view, ...part }) =>
+        standing({ ...brand, ...part }, part, { image: view, zone }),
+      )
     : [worldShot(brand, span)];
   const clips = block?.toClips(shots) ?? [];
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
@@ -187,16 +189,23 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   });
 }
 
-/** Least time of a card that shows two views of its product, and the share of the first one. */
-const TURNED = { leastTicks: msToTicks(2600), share: 0.45 } as const;
+/** Least time of a card that shows two views of its product, the share of the first one, and its least relative size. */
+const TURNED = { leastTicks: msToTicks(2600), share: 0.45, size: 0.85 } as const;
 
 /** Lists the views of the product on the card: another one first, if there is a whole one, then the ad's own. */
 function listViews(
   { images, start, duration, cutTicks }: ComposeContext,
   image: LookImage,
+  zone: Rect,
 ): (Span & { view: LookImage })[] {
+  const own = wholeArea(image, zone);
   const other = images.find(
-    (each) => each !== image && productSource(each) && !isOtherVariant(image, each) && !each.scene === !image.scene,
+    (each) =>
+      each !== image &&
+      productSource(each) &&
+      !isOtherVariant(image, each) &&
+      !each.scene === !image.scene &&
+      wholeArea(each, zone) >= TURNED.size * own,
   );
   if (!other || !productSource(image) || duration < TURNED.leastTicks) return [{ start, duration, view: image }];
   const wanted = start + TURNED.share * duration;
@@ -244,7 +253,7 @@ function roundelBeside(context: ComposeContext, above: Rect, side: 'left' | 'rig
 const LONGEST_ROUNDEL = 7;
 
 /** Time between two elements of the card, and how many of them come one after another. */
-const NEXT_TICKS = msToTicks(200);
+const NEXT_TICKS = msToTicks(120);
 const MOST_STEPS = 4;
 
 /** Lets the elements of a card come in one after another, from the top down. */
@@ -297,11 +306,17 @@ function standing(context: ComposeContext, span: Span, { image, zone }: { image:
   );
 }
 
-function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: Rect): boolean {
+/** Returns the area in pixels that a whole product covers in a zone; 0 for an image that shows none without background. */
+function wholeArea(image: LookImage, zone: Rect): number {
   const source = productSource(image);
-  if (!source || fillOf(image) < THIN.fill) return false;
-  const whole = fitAspect(inset(zone, 0.04 * canvas.width), source.width / source.height);
-  return fillOf(image) * whole.width * whole.height < SMALL * canvas.width * canvas.height;
+  if (!source) return 0;
+  const whole = fitAspect(inset(zone, 0.04 * zone.width), source.width / source.height);
+  return fillOf(image) * whole.width * whole.height;
+}
+
+function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: Rect): boolean {
+  const area = wholeArea(image, zone);
+  return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
 }
 
 function listItems(

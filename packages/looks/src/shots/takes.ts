@@ -319,6 +319,8 @@ function takeApart(
     const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
     const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
     let best: (Taken & { step: number; shown: number }) | undefined;
+    // The one that differs the most, for the first cut of an ad, which must come.
+    let farthest: typeof best;
     let others = 0;
     for (const framing of options) {
       const shot = take(span, framing);
@@ -327,12 +329,14 @@ function takeApart(
       const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
+      if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
       if (step < Infinity) continue;
       others += 1;
       if (shown === least || others >= MOST_OTHERS) break;
     }
     if (!best) continue;
     const isFirstCut = context.isOpening && index === 1;
+    if (isFirstCut && farthest && best.step < LEAST_FIRST_STEP) best = farthest;
     if (!last || best.step === Infinity || (isFirstCut && best.step >= LEAST_FIRST_STEP)) {
       // The scene before ends otherwise anyway, with other texts.
       taken.push(best.step === Infinity || last || least > 0 ? best : { span, framing: wish, shot: take(span, wish) });
@@ -405,7 +409,7 @@ function listOthers(
       : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
   const own = context.isWhole
-    ? wholes
+    ? [...wholes, ...near]
     : kind === 'whole' || begin === 'wholes'
       ? [...wholes, ...near, ...closeUps(image)]
       : [...closeUps(image), ...near, ...wholes];

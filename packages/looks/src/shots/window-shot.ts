@@ -38,7 +38,9 @@ const SHEET = { cornerPx: 56, textPx: 12 } as const;
  * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street lay all prints askew.
  */
 export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
-  return isAskew(context.look) || context.place % 2 === 1
+  // On the card that closes an ad, the product is as large as it can be.
+  const isCard = context.layout === 'end' || context.layout === 'cta';
+  return isAskew(context.look) || (context.place % 2 === 1 && !isCard)
     ? printShot(context, span, wish)
     : sheetShot(context, span, wish);
 }

@@ -195,13 +195,13 @@ function isNearHue(one: string, other: string): boolean {
 const GREY = 0.04;
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
-function listShades(colors: SceneColors): string[] {
+function listShades(colors: SceneColors, uneven: number = UNEVEN): string[] {
   const { background } = colors;
-  return [background, farOf(colors), mix(background, BLACK, UNEVEN), mix(background, WHITE, UNEVEN)];
+  return [background, farOf(colors), mix(background, BLACK, uneven), mix(background, WHITE, uneven)];
 }
 
 function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
-  const backgrounds = listShades(colors);
+  const backgrounds = listShades(colors, MOST_OPACITY);
   const legible = readableOnAll(backgrounds, colors.ink) ?? plainInkOn(colors.background);
   return { far: farOf(colors), ink: legible, accentInk: readableOnAll(backgrounds, colors.accentInk) ?? legible };
 }
