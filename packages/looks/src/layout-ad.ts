@@ -1,5 +1,5 @@
 import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
-import type { Box, CaptionClip, Track } from '@reelwright/timeline';
+import { type Box, type CaptionClip, msToTicks, type Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
@@ -200,7 +200,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isFull = side === 'over' && first !== undefined && fitsFull(first, size);
       const isCaptionsOnly = index === 0 && hasCaptions && isReplaced;
       const share = productShare(composed, scene, shown);
-      return { layout, side, zones, composed, share, covered, isFull, isCaptionsOnly };
+      const firstCut = Math.min(...composed.cuts, ...composed.accents.filter((at) => at > scene.start));
+      const isLate = index === 0 && Math.min(scene.duration, firstCut - scene.start) > FIRST_TICKS;
+      return { layout, side, zones, composed, share, covered, isFull, isCaptionsOnly, isLate };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -297,6 +299,8 @@ interface Composed extends Place {
   isFull: boolean;
   /** Whether captions say what another layout would set large. */
   isCaptionsOnly: boolean;
+  /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
+  isLate: boolean;
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
@@ -329,6 +333,9 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
 const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
+/** The same for an opening in which nothing changes within this time. */
+const LATE = 0.3;
+const FIRST_TICKS = msToTicks(1200);
 /**
  * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
  * neither.
@@ -336,11 +343,12 @@ const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
 const CAPTIONS_ONLY = { large: 0.09, small: 0.14 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf({ share, covered, layout, side, isFull, isCaptionsOnly }: Composed, index: number): number {
+function faultOf({ share, covered, layout, side, isFull, isCaptionsOnly, isLate }: Composed, index: number): number {
   const least = leastShareOf(layout, index);
   if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL) + (covered.isFaceHidden ? HIDING.detail : 0);
   return (
     Math.max(0, least - share) +
+    (isLate ? LATE : 0) +
     (isCaptionsOnly ? CAPTIONS_ONLY[share >= LARGE_ENOUGH * least ? 'large' : 'small'] : 0) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
     (covered.isDetailHidden ? HIDING.detail : 0) +

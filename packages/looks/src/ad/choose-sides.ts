@@ -114,7 +114,9 @@ export function listSides(
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
-  if (isOver(scene, orientation) || fills) fitting.push('over');
+  // On a product before a wall, texts hide what a panel or a print would show; a tall thing is small beside them.
+  const isHidden = isToned(image) && aspectOf(image) >= NARROW;
+  if (isOver(scene, orientation) || (fills && !isHidden)) fitting.push('over');
   if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
     fitting.push('behind');
   const wantOf = (side: TextSide) =>

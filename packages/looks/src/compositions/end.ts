@@ -50,8 +50,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   if (latest < start + EARLY_TICKS || !hasText(content.price) || !hasText(content.callToAction))
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
-  const shotCount = Math.max(1, context.shotCount - 1);
-  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount });
+  const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
+  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount, isBeforeCard: true });
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -65,6 +65,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 /** Time of the card if the voice tells the price before it, and the least time of the price. */
 const LAST_TICKS = msToTicks(3000);
 const EARLY_TICKS = msToTicks(1100);
+/** Time from which the price before the card has two shots. */
+const TWO_SHOTS_TICKS = msToTicks(1400);
 /** Distance within which the card begins on a cut of the scene. */
 const NEAR_TICKS = msToTicks(250);
 
@@ -155,16 +157,21 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
       return fitted && fitted.share >= LARGE_ENOUGH ? fitted : undefined;
     }) ?? firstOf([wanted * 1.24, wanted * 1.4, room.height], fitIn);
   if (!block && hasText(context.content.title)) throw textsError(context);
-  const zone = productZone(context, edgeOf(context, block));
   const [image] = images;
   const span = { start, duration };
   const brand = inBrandColor(context);
-  const shots = image
-    ? // Each view is the first of its shots, so that both stand in the same set.
-      listViews(brand, image, zone).map(({ view, ...part }) =>
-        standing({ ...brand, ...part }, part, { image: view, zone }),
-      )
-    : [worldShot(brand, span)];
+  const showIn = (zone: Rect): Shot[] =>
+    image
+      ? // Each view is the first of its shots, so that both stand in the same set.
+        listViews(brand, image, zone).map(({ view, ...part }) =>
+          standing({ ...brand, ...part }, part, { image: view, zone }),
+        )
+      : [worldShot(brand, span)];
+  const beside = showIn(productZone(context, edgeOf(context, block)));
+  // Texts without plates leave the product more.
+  const isPlain = block !== undefined && beside.every(({ backing }) => backing.kind === 'background');
+  const larger = isPlain ? showIn(productZone(context, edgeOf(context, { ...block, rect: block.plainRect }))) : beside;
+  const shots = larger.every(({ backing }) => backing.kind === 'background') ? larger : beside;
   const clips = block?.toClips(shots) ?? [];
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
   const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
@@ -181,7 +188,7 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   if (order !== 'roundel') return sceneWith(undefined);
   // At the shoulder of the product that is the emptier one.
   return firstOf(['right', 'left'] as const, (side) => {
-    const roundel = block && roundelBeside(context, block.rect, side);
+    const roundel = block && roundelBeside(context, isPlain ? block.plainRect : block.rect, side);
     const scene = roundel && sceneWith(roundel);
     if (!scene) return undefined;
     const covered = measureCovered({ scene, span, images, canvas });

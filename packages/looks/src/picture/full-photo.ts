@@ -49,7 +49,7 @@ const CLOSE = { least: 1.62, most: 1.9 } as const;
 const TALL = 0.6;
 const UPPER = 0.5;
 /** Least share of a close-up that its subject fills. */
-const FILLED = 0.62;
+const FILLED = 0.76;
 /** Height on the canvas at which a close-up has its part: texts lie below it. */
 const AIM_DOWN = 0.36;
 /** Parts of a subject without known details, in fractions of it. */

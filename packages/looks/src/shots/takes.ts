@@ -128,6 +128,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     // is continued above its product fills the canvas.
     const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image) && !isContinued(image);
     if (isNear) return { kind: 'near', image, pose };
+    if (context.isBeforeCard && index > 0 && index === length - 1) return { kind: 'near', image: own, pose };
     if (isWhole) return { kind: 'whole', image, pose };
     // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
     const detail = isOpening || context.isCloseUp ? round : turn + round;
@@ -408,11 +409,13 @@ function listOthers(
       ? []
       : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
-  const own = context.isWhole
-    ? [...wholes, ...near]
-    : kind === 'whole' || begin === 'wholes'
-      ? [...wholes, ...near, ...closeUps(image)]
-      : [...closeUps(image), ...near, ...wholes];
+  // A close-up of a person shows most of what is worn.
+  const own =
+    context.isWhole && !isFigure(image)
+      ? [...wholes, ...near]
+      : kind === 'whole' || begin === 'wholes'
+        ? [...wholes, ...near, ...closeUps(image)]
+        : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;
   const others = context.images
     .filter((each) => each !== image && canFollow(context, each))

@@ -8,6 +8,8 @@ import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span 
 /** Fitted and placed texts and stickers. Their background is known only when they are drawn. */
 export interface TextBlock {
   rect: Rect;
+  /** Its place without plates, in which it is less high. */
+  plainRect: Rect;
   /** The smallest share of the preferred sizes. */
   share: number;
   /** Height of the last line of type, if the block ends with a title. */
@@ -71,6 +73,7 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
   const lastLinePx = onBackground.parts.at(-1)?.item.linePx;
   return {
     rect,
+    plainRect: place(onBackground),
     ...(lastLinePx === undefined ? {} : { lastLinePx }),
     share: Math.min(onBackground.share, onPlates.share),
     toClips: (shots) =>

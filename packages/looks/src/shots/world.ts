@@ -67,7 +67,7 @@ export function chooseWorld(
         (!isPale || luminanceOf(background) >= PALE),
     );
     // On a patterned background of medium lightness, no ink is legible everywhere.
-    const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
+    const legible = seen.filter((each) => readableOnAll(listShades(each, MOST_OPACITY), each.ink) !== undefined);
     // Dark letters on a medium tone look dull, though they can be read.
     const clear = legible.filter(({ background, ink }) => {
       const isDarkInk = luminanceOf(ink) < luminanceOf(background);
@@ -196,8 +196,8 @@ const GREY = 0.04;
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
 function listShades(colors: SceneColors, uneven: number = UNEVEN): string[] {
-  const { background } = colors;
-  return [background, farOf(colors), mix(background, BLACK, uneven), mix(background, WHITE, uneven)];
+  const ends = [colors.background, farOf(colors)];
+  return [...ends, ...ends.flatMap((end) => [mix(end, BLACK, uneven), mix(end, WHITE, uneven)])];
 }
 
 function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
