@@ -351,17 +351,26 @@ function takeApart(
 
 /**
  * Shares of the subject that shots show: the first of the ad, less of one with an outline, which tells what it is; those
- * after it; and those of a price or a list, less after the first
- * and beside a column. A close-up that a line names may show less.
+ * after it; and those of a price or a list, less after the first, on a person, and beside a column. A close-up that a
+ * line names may show less.
  */
-const LEAST_SHOWN = { cover: 0.6, outlined: 0.44, opening: 0.28, whole: 0.75, later: 0.44, beside: 0.4 } as const;
+const LEAST_SHOWN = {
+  cover: 0.6,
+  outlined: 0.44,
+  opening: 0.28,
+  whole: 0.75,
+  later: 0.44,
+  worn: 0.3,
+  beside: 0.4,
+} as const;
 
 function leastShown(
   { isOpening, isCloseUp, images, zones }: ComposeContext,
   { begin, index }: { begin: Begin; index: number },
 ): number {
   if (begin === 'wholes' && zones.side === 'beside') return LEAST_SHOWN.beside;
-  if (begin === 'wholes') return index === 0 ? LEAST_SHOWN.whole : LEAST_SHOWN.later;
+  if (begin === 'wholes' && index === 0) return LEAST_SHOWN.whole;
+  if (begin === 'wholes') return images.slice(0, 1).some(isFigure) ? LEAST_SHOWN.worn : LEAST_SHOWN.later;
   if (!isOpening || isCloseUp) return 0;
   if (index > 0) return LEAST_SHOWN.opening;
   return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
