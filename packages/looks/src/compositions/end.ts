@@ -293,23 +293,21 @@ function inBrandColor(context: ComposeContext): ComposeContext {
 const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
 const SMALL_ON_CARD = { ...ON_CARD, least: 0.8 } as const;
-/** Beside a column, it may leave the canvas on the other side. */
-const BESIDE_ON_CARD = { ...ON_CARD, least: 0.7 } as const;
+/** Least visible share of one beside a column: it may leave the canvas on the other side. */
+const BESIDE_ON_CARD = { tall: 0.7, compact: 0.88, wide: 0.7 } as const;
 /** Share of the canvas below which a whole product is small. */
 const SMALL = 0.18;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
+  const below = isSmall(context, image, zone) ? SMALL_ON_CARD : ON_CARD;
+  const fill = zone.x > 0 ? { ...ON_CARD, least: BESIDE_ON_CARD[context.zones.orientation] } : below;
   return toShot(
     context,
     span,
     { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
-    {
-      zone,
-      isPaneled: true,
-      fill: zone.x > 0 ? BESIDE_ON_CARD : isSmall(context, image, zone) ? SMALL_ON_CARD : ON_CARD,
-    },
+    { zone, isPaneled: true, fill },
   );
 }
 
