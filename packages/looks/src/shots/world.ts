@@ -67,13 +67,14 @@ export function chooseWorld(
         (!isPale || luminanceOf(background) >= PALE),
     );
     // On a patterned background of medium lightness, no ink is legible everywhere.
-    const legible = seen.filter((each) => readableOnAll(listShades(each, MOST_OPACITY), each.ink) !== undefined);
+    const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
     // Dark letters on a medium tone look dull, though they can be read.
     const clear = legible.filter(({ background, ink }) => {
       const isDarkInk = luminanceOf(ink) < luminanceOf(background);
       return contrastOf(background, ink) >= (isDarkInk ? CLEAR_INK.dark : CLEAR_INK.light);
     });
-    return [clear, legible, seen].find((each) => each.length > 0) ?? [];
+    const found = [clear, legible, seen];
+    return found.find((each) => each.length > 1) ?? found.find((each) => each.length > 0) ?? [];
   };
   const isInMood = ({ background }: SceneColors): boolean => {
     const { lightness, chroma } = toOklch(background);
@@ -200,8 +201,8 @@ function listShades(colors: SceneColors, uneven: number = UNEVEN): string[] {
   return [...ends, ...ends.flatMap((end) => [mix(end, BLACK, uneven), mix(end, WHITE, uneven)])];
 }
 
-function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
-  const backgrounds = listShades(colors, MOST_OPACITY);
+function deepen(colors: SceneColors, uneven: number): { far: string; ink: string; accentInk: string } {
+  const backgrounds = listShades(colors, uneven);
   const legible = readableOnAll(backgrounds, colors.ink) ?? plainInkOn(colors.background);
   return { far: farOf(colors), ink: legible, accentInk: readableOnAll(backgrounds, colors.accentInk) ?? legible };
 }
@@ -329,11 +330,15 @@ export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
   colors: SceneColors,
 ): Pick<PlacedShape, 'fill' | 'pattern'> & { colors: SceneColors } {
-  const { far, ink, accentInk } = deepen(colors);
   const shorter = Math.min(zones.canvas.width, zones.canvas.height);
+  const pattern = patternOf(look, colors, shorter);
+  // On a medium tone, texts are legible only if the pattern is faint.
+  const isLegible = readableOnAll(listShades(colors, pattern.opacity), colors.ink) !== undefined;
+  const opacity = isLegible ? pattern.opacity : LEAST_OPACITY;
+  const { far, ink, accentInk } = deepen(colors, opacity);
   return {
     fill: { from: colors.background, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
-    pattern: patternOf(look, colors, shorter),
+    pattern: { ...pattern, opacity },
     colors: { ...colors, ink, accentInk },
   };
 }
