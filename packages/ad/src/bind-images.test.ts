@@ -30,3 +30,8 @@ test('a line about the sole gets the image of the sole', () => {
 test('a line that names the colour of a part too gets the image of the colour named first', () => {
   expect(bindImage('This hoodie is blue with grey cuffs.', variants)).toBe(1);
 });
+
+test('a product with a hue is not called grey, so the name of Earl Grey chooses no green powder', () => {
+  const teas = [{ subjectColor: '#1f1a18' }, { subjectColor: '#5b740e' }];
+  expect(bindImage('The answer is Earl Grey.', teas)).toBeUndefined();
+});

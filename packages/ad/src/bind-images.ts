@@ -50,16 +50,30 @@ const LISTED = /^[\s,、，/]*(?:and|or|&|和|或|及)?[\s,、，]*$/iu;
 
 function findByColor(only: ColorName, images: readonly BindableImage[]): number | undefined {
   const ranked = images
-    .flatMap(({ subjectColor }, index) =>
-      subjectColor
-        ? [{ index, distance: Math.min(...only.colors.map((color) => colorDistance(color, subjectColor))) }]
-        : [],
-    )
+    .flatMap(({ subjectColor }, index) => (subjectColor ? [{ index, distance: distanceTo(only, subjectColor) }] : []))
     .toSorted((a, b) => a.distance - b.distance);
   const [nearest] = ranked;
   const farthest = ranked.at(-1);
   if (!nearest || nearest.distance > NAMED_DISTANCE) return undefined;
   return farthest && farthest.distance - nearest.distance >= CLEARER ? nearest.index : undefined;
+}
+
+/** Returns the distance of a colour to a named one. Olive is near grey, but nobody calls it grey. */
+function distanceTo({ colors }: ColorName, subjectColor: string): number {
+  const isGrey = colors.every((color) => greyDistance(color) <= GREY.named);
+  if (isGrey && greyDistance(subjectColor) > GREY.seen) return Infinity;
+  return Math.min(...colors.map((color) => colorDistance(color, subjectColor)));
+}
+
+/** Most Oklab distance to a grey of the names black, white and grey, and of a product that is called so. */
+const GREY = { named: 0.03, seen: 0.07 } as const;
+
+/** Returns the distance of a colour to the grey of about its lightness. */
+function greyDistance(color: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const greys = [Math.min(...channels), Math.max(...channels), channels.reduce((sum, each) => sum + each, 0) / 3];
+  const toGrey = (level: number) => `#${Math.round(level).toString(16).padStart(2, '0').repeat(3)}`;
+  return Math.min(...greys.map((level) => colorDistance(color, toGrey(level))));
 }
 
 function findWord(line: string, word: string): { start: number; end: number }[] {

@@ -169,7 +169,11 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
  * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, or
  * a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
  */
-function boundOf(material: AdMaterial, own: readonly LookImage[], index: number): Pick<AdScene, 'image' | 'isCloseUp'> {
+function boundOf(
+  material: AdMaterial,
+  own: readonly LookImage[],
+  index: number,
+): Pick<AdScene, 'image' | 'isCloseUp' | 'isWhole'> {
   const { script, images, product } = material;
   const scene = script.scenes[index];
   const line = scene?.spoken.text ?? '';
@@ -187,9 +191,15 @@ function boundOf(material: AdMaterial, own: readonly LookImage[], index: number)
   const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
   const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
   const from = image ?? hero;
-  const shown = isShown && from ? showPart(from, part) : undefined;
+  const alike = from ? [from, ...own.filter((each) => each !== from && !isOtherVariant(from, each))] : [];
+  const views = isShown ? alike.map((each) => showPart(each, part)) : [];
+  const shown = views.find((each) => each !== undefined);
   if (shown) return { image: shown, isCloseUp: true };
-  return image ? { image } : {};
+  return {
+    ...(image ? { image } : {}),
+    // A close-up of anything else would be taken for the part.
+    ...(isShown ? { isWhole: true } : {}),
+  };
 }
 
 /** Lists the product's own images, those that surely show it first; if none is usable, those that scenes request. */

@@ -38,9 +38,10 @@ test('a part without a detail of its own is shown as a whole, if the photo is sh
   expect(part && showPart({ ...plain, width: 300, height: 300 }, part)).toBeUndefined();
 });
 
-test('a part that may be anywhere is shown by the richest detail, and by no image without details', () => {
-  expect(firstDetail('Every pocket has a zip.')).toBe(shoe.details[0]);
-  const part = findPart('Every pocket has a zip.', 'feet');
+test('a label is shown by the richest detail, and by no image without details; a pocket may be anywhere', () => {
+  expect(firstDetail('Every label is stitched.')).toBe(shoe.details[0]);
+  expect(firstDetail('Every pocket has a zip.')).toBeUndefined();
+  const part = findPart('Every label is stitched.', 'feet');
   expect(part && showPart({ ...shoe, details: [] }, part)).toBeUndefined();
 });
 

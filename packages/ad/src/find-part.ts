@@ -6,6 +6,10 @@ interface Part {
   words: readonly string[];
   /** In fractions of the product's box; the richest detail if left out. */
   at?: Region;
+  /** Whether it shows from the side only, from where its product is flat. */
+  isAtSide?: boolean;
+  /** Whether it may be anywhere, or inside: no detail of a photo is surely it. */
+  isAnywhere?: boolean;
   /** Where it is on products that are worn on other body regions. */
   on?: Partial<Record<BodyRegion, Region>>;
 }
@@ -26,15 +30,19 @@ const PARTS: readonly Part[] = [
     at: TOP,
     on: { torso: FOOT, 'whole-body': MIDDLE },
   },
-  { words: ['sole', 'outsole', 'midsole', 'tread', '鞋底', '大底', '中底'], at: FOOT },
+  { words: ['sole', 'outsole', 'midsole', 'tread', '鞋底', '大底', '中底'], at: FOOT, isAtSide: true },
   { words: ['hem', 'flounce', 'ruffle', '下摆', '裙摆', '裤脚'], at: FOOT },
   { words: ['base', 'foot', 'feet', 'wheel', 'castor', 'caster', 'pedestal', '底座', '轮子', '脚轮'], at: FOOT },
   { words: ['basket', 'drawer', 'compartment', '炸篮', '抽屉'], at: MIDDLE },
   {
     words:
-      'pocket zip zipper button buckle clasp label logo print pattern embroidery stitch stitching seam bow display screen dial touchscreen knob control lens 口袋 拉链 纽扣 扣子 标签 印花 图案 刺绣 缝线 显示屏 屏幕 表盘 旋钮 镜头'.split(
+      'button buckle clasp label logo print pattern embroidery display screen dial touchscreen knob control lens 纽扣 扣子 标签 印花 图案 刺绣 显示屏 屏幕 表盘 旋钮 镜头'.split(
         ' ',
       ),
+  },
+  {
+    words: 'pocket zip zipper stitch stitching seam bow insole lining 口袋 拉链 缝线 鞋垫 里衬 内衬'.split(' '),
+    isAnywhere: true,
   },
 ];
 
@@ -43,6 +51,8 @@ export interface NamedPart {
   word: string;
   /** In fractions of the product's box; undefined where only its details tell. */
   at: Region | undefined;
+  isAtSide?: boolean;
+  isAnywhere?: boolean;
 }
 
 /** Finds the part of a product that a line names first; undefined if it names none. */
@@ -57,7 +67,8 @@ export function findPart(line: string, wornOn: BodyRegion | undefined): NamedPar
   const [first] = found;
   if (!first) return undefined;
   const { part, word } = first;
-  return { word, at: (wornOn && part.on?.[wornOn]) ?? part.at };
+  const { isAtSide = false, isAnywhere = false } = part;
+  return { word, at: (wornOn && part.on?.[wornOn]) ?? part.at, isAtSide, isAnywhere };
 }
 
 function findWord(line: string, word: string): number | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cutOutPhoto } from './automatic/cut-out-photo.ts';
 import { guessMask } from './guess-mask.ts';
 import type { RgbaImage } from './image.ts';
 
@@ -47,4 +48,33 @@ test('the slit between an arm and a body is background, print in a row is not', 
   expect(at(155, 360)).toBe(0);
   for (const { x } of letters) expect(at(x + 3, 260)).toBe(1);
   expect(at(250, 400)).toBe(1);
+});
+
+test("a piece of another thing at the photo's edge is no part of a subject that is shown whole", () => {
+  const image = draw([
+    { x: 120, y: 200, width: 260, height: 300, color: SHIRT },
+    { x: 480, y: 260, width: 20, height: 180, color: SKIN },
+  ]);
+  const facts = cutOutPhoto(image, { ...image, data: image.data.slice() });
+  expect(facts?.cutBy).toEqual([]);
+  const alphaAt = (x: number, y: number) => image.data[(y * SIZE.width + x) * 4 + 3];
+  expect([alphaAt(250, 350), alphaAt(490, 350)]).toEqual([255, 0]);
+});
+
+test('the background shows between twigs that cross, also in small gaps beside larger ones', () => {
+  const TWIG = [30, 26, 24] as const;
+  const bars = [0, 1, 2, 3].map((index) => ({ x: 100 + index * 70, y: 100, width: 6, height: 260, color: TWIG }));
+  const rungs = [100, 200, 220, 354].map((y) => ({ x: 100, y, width: 216, height: 6, color: TWIG }));
+  const image = draw([...bars, ...rungs, { x: 120, y: 355, width: 176, height: 280, color: SHIRT }]);
+  const facts = cutOutPhoto(image, { ...image, data: image.data.slice() });
+  expect(facts).toBeDefined();
+  const alphaAt = (x: number, y: number) => image.data[(y * SIZE.width + x) * 4 + 3];
+  for (const [x, y] of [
+    [205, 150],
+    [205, 213],
+    [205, 290],
+    [135, 213],
+  ] as const)
+    expect(alphaAt(x, y)).toBe(0);
+  expect(alphaAt(200, 500)).toBe(255);
 });

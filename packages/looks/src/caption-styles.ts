@@ -102,6 +102,24 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
   }
 }
 
+/**
+ * Returns a style for captions over images: on a plate of the ad's own colours in place of an outline, which is hard to
+ * read on what is itself full of edges, such as steel or cloth.
+ */
+export function onImages(
+  { style, highlight }: CaptionStyle,
+  { background, ink, accentInk }: SceneColors,
+): CaptionStyle {
+  if (!style.outline) return { style, highlight };
+  const { outline: _outline, shadow: _shadow, ...plain } = style;
+  return {
+    style: { ...plain, color: ink, lineHeight: PLATED.lineHeight, plate: { color: background, ...PLATED.plate } },
+    highlight: { ...highlight, color: accentInk },
+  };
+}
+
+const PLATED = { lineHeight: 1.22, plate: { opacity: 0.96, radius: 0.22, padding: 0.2 } } as const;
+
 /** Styles whose dark plates are there to keep the text legible on images; other plates belong to the design. */
 const DARK_PLATES: ReadonlySet<CaptionStyleName> = new Set(['box-on-plate', 'karaoke-plate', 'dim-plate']);
 

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { withCaptions } from './ad/collect-tracks.ts';
 import { type AdLayout, type AdScene, layoutAd } from './layout-ad.ts';
+import { contrastOf } from './color/rgb.ts';
 import { LOOKS } from './looks.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { TEST_IMAGES } from './test-images.ts';
@@ -427,7 +428,7 @@ describe('the scene that opens an ad', () => {
   });
 });
 
-test('captions on a calm background have its ink and no outline; over a photo they keep theirs', () => {
+test('captions on a calm background have its ink and no outline; over a photo they have a legible plate', () => {
   const [photo] = TEST_IMAGES;
   const product = TEST_IMAGES.find(({ cutOut, isScene }) => cutOut && !isScene);
   const layOutOf = (image: LookImage | undefined) =>
@@ -444,7 +445,11 @@ test('captions on a calm background have its ink and no outline; over a photo th
   expect(onSet.captions.style.outline).toBeDefined();
   expect(onSet.scenes[0]?.captionStyle?.style.outline).toBeUndefined();
   expect(onSet.scenes[0]?.captionStyle).toBeDefined();
-  expect(layOutOf(photo).scenes[0]?.captionStyle).toBeUndefined();
+  const overPhoto = layOutOf(photo).scenes[0]?.captionStyle;
+  const { plate, outline, color } = overPhoto?.style ?? {};
+  expect(outline).toBeUndefined();
+  expect(contrastOf(plate?.color ?? '#808080', color ?? '#808080')).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(plate?.color ?? '#808080', overPhoto?.highlight.color ?? '#808080')).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a title comes in word by word after a cut, and stands from the first frame of the ad', () => {

@@ -1,5 +1,5 @@
 import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
-import type { Box, CaptionClip, Track } from '@reelwright/timeline';
+import { type Box, type CaptionClip, msToTicks, type Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
@@ -10,7 +10,7 @@ import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/varia
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
-import { type CaptionStyle, captionStyle, onCalmBackground } from './caption-styles.ts';
+import { type CaptionStyle, captionStyle, onCalmBackground, onImages } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
@@ -49,6 +49,8 @@ export interface AdScene {
   image?: LookImage;
   /** Whether the first detail of that image is what the scene's line names. */
   isCloseUp?: boolean;
+  /** Whether the scene's line names a part that no image surely shows: it gets no close-ups. */
+  isWhole?: boolean;
   /** Used if the scene has the content that it shows; else a layout is chosen for the role. */
   layout?: SceneLayoutName;
   /** Ticks within the scene at which the image may change: beats of the music, else starts of words. */
@@ -122,7 +124,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const inColors = listColors(images);
   const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
-    request.scenes.map(({ role, content, layout, hookFormat, image, isCloseUp }, index) => ({
+    request.scenes.map(({ role, content, layout, hookFormat, image, isCloseUp, isWhole }, index) => ({
       role,
       content,
       imageCount: dealt[index]?.length ?? 0,
@@ -131,6 +133,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       unsuited: new Set([
         ...listUnsuited(dealt[index] ?? [], { orientation, variants: listVariants(inColors).length }),
         ...(image && !productSource(image) ? (['carousel'] as const) : []),
+        ...(isWhole ? (['detail', 'split'] as const) : []),
       ]),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
@@ -152,7 +155,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const colors = eachColor.length > 1 ? eachColor : inColors;
       return wanted ? [wanted, ...colors.filter(({ media }) => media !== wanted.media)] : colors;
     };
-    const composeAt = (layout: SceneLayoutName, side: TextSide, keepsOff: boolean): Composed => {
+    const composeAt = ({ layout, side, isTight = false }: Place, keepsOff: boolean): Composed => {
       const shown = listShown(layout);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
@@ -179,9 +182,11 @@ export function layoutAd(request: AdRequest): AdLayout {
         shotCount: counts[index] ?? 1,
         isOpening: index === 0,
         keepsOff,
+        isTight,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
         ...(before ? { before } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
+        ...(scene.isWhole ? { isWhole: true } : {}),
       });
       const { caption, canvas: size } = zones;
       const covered = measureCovered({
@@ -193,7 +198,11 @@ export function layoutAd(request: AdRequest): AdLayout {
       });
       const [first] = shown;
       const isFull = side === 'over' && first !== undefined && fitsFull(first, size);
-      return { layout, side, zones, composed, share: productShare(composed, scene, shown), covered, isFull };
+      const isCaptionsOnly = index === 0 && hasCaptions && isReplaced;
+      const share = productShare(composed, scene, shown);
+      const firstCut = Math.min(...composed.cuts, ...composed.accents.filter((at) => at > scene.start));
+      const isLate = index === 0 && Math.min(scene.duration, firstCut - scene.start) > FIRST_TICKS;
+      return { layout, side, zones, composed, share, covered, isFull, isCaptionsOnly, isLate };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -203,7 +212,10 @@ export function layoutAd(request: AdRequest): AdLayout {
         text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
       };
       const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
-      return listSides(wish, { canvas, orientation }, history).map((side) => ({ layout, side }));
+      const sides = listSides(wish, { canvas, orientation }, history);
+      // Smaller type leaves the product more, and is still larger than captions.
+      const sizes = index === 0 && layout === 'punch' ? [false, true] : [false];
+      return sizes.flatMap((isTight) => sides.map((side): Place => ({ layout, side, isTight })));
     });
     const { layout, side, zones, composed } = composeBest(places, index, composeAt);
     layouts[index] = layout;
@@ -215,7 +227,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       images,
       canvas,
     );
-    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
+    // A price may come in anew without a cut.
+    const later = composed.accents.filter((at) => at > scene.start);
+    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, ...later);
     const standing =
       index === 0
         ? composed.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
@@ -241,7 +255,13 @@ export function layoutAd(request: AdRequest): AdLayout {
     scenes: scenes.map(({ clips: _clips, calm, ...rest }) => ({
       ...rest,
       // A style that the user chose is the same in all scenes.
-      ...(calm && !request.captionStyle ? { captionStyle: onCalmBackground(look.captions, captions, calm) } : {}),
+      ...(request.captionStyle
+        ? {}
+        : {
+            captionStyle: calm
+              ? onCalmBackground(look.captions, captions, calm)
+              : onImages(captions, sceneColors(colors, look.decoration.plates)),
+          }),
     })),
   };
 }
@@ -264,6 +284,8 @@ function longestSentence(line: string): string {
 interface Place {
   layout: SceneLayoutName;
   side: TextSide;
+  /** Whether a line set as type takes less space than it could. */
+  isTight?: boolean;
 }
 
 /** A composed scene, how large its product is, and what its texts hide of it. */
@@ -275,6 +297,10 @@ interface Composed extends Place {
   covered: Covered;
   /** Whether its texts lie on a photo that has no room beside its subject. */
   isFull: boolean;
+  /** Whether captions say what another layout would set large. */
+  isCaptionsOnly: boolean;
+  /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
+  isLate: boolean;
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
@@ -307,13 +333,23 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
 const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
+/** The same for an opening in which nothing changes within this time. */
+const LATE = 0.3;
+const FIRST_TICKS = msToTicks(1200);
+/**
+ * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
+ * neither.
+ */
+const CAPTIONS_ONLY = { large: 0.09, small: 0.14 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf({ share, covered, layout, side, isFull }: Composed, index: number): number {
+function faultOf({ share, covered, layout, side, isFull, isCaptionsOnly, isLate }: Composed, index: number): number {
   const least = leastShareOf(layout, index);
   if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL) + (covered.isFaceHidden ? HIDING.detail : 0);
   return (
     Math.max(0, least - share) +
+    (isLate ? LATE : 0) +
+    (isCaptionsOnly ? CAPTIONS_ONLY[share >= LARGE_ENOUGH * least ? 'large' : 'small'] : 0) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
     (covered.isDetailHidden ? HIDING.detail : 0) +
     // Texts lie on a product only where it would be much smaller beside them.
@@ -333,16 +369,17 @@ const isFree = ({ covered, isFull }: Composed): boolean =>
 function composeBest(
   places: readonly Place[],
   index: number,
-  composeAt: (layout: SceneLayoutName, side: TextSide, keepsOff: boolean) => Composed,
+  composeAt: (place: Place, keepsOff: boolean) => Composed,
 ): Composed {
   const found: Composed[] = [];
   for (const keepsOff of [false, true]) {
-    for (const { layout, side } of places) {
+    for (const place of places) {
+      const { layout } = place;
       const own = found.filter((each) => each.layout === places[0]?.layout && isFree(each));
       const isLarge = own.some((each) => each.share >= LARGE_ENOUGH * leastShareOf(each.layout, index));
       if (isLarge && layout !== places[0]?.layout) break;
       try {
-        const composed = composeAt(layout, side, keepsOff);
+        const composed = composeAt(place, keepsOff);
         if (faultOf(composed, index) === 0) return composed;
         found.push(composed);
       } catch (error) {
@@ -354,7 +391,7 @@ function composeBest(
   const free = found.filter(isFree);
   const [best] = (free.length > 0 ? free : found).toSorted((one, other) => faultOf(one, index) - faultOf(other, index));
   // Texts that fit nowhere else get the whole canvas above the image, or are refused there.
-  return best ?? composeAt(places[0]?.layout ?? 'hero', 'above', true);
+  return best ?? composeAt({ layout: places[0]?.layout ?? 'hero', side: 'above' }, true);
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */

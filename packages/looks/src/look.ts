@@ -105,6 +105,15 @@ export interface LookSet {
   isPrinted?: boolean;
 }
 
+/**
+ * The card that closes an ad. `name-first`: name and reason, then price and button in a row; `price-first`: that row
+ * first; `roundel`: the price on a badge at the product's shoulder, above a button as wide as the texts.
+ */
+export interface EndCard {
+  order: 'name-first' | 'price-first' | 'roundel';
+  set: LookSet;
+}
+
 /** Decoration around images and texts. */
 export interface LookDecoration {
   /** Rotation of images and labels in degrees. */
@@ -120,6 +129,7 @@ export interface LookDecoration {
   panelEdge: PanelEdge;
   /** Sets of the shots, cycled by turn. */
   sets: readonly LookSet[];
+  endCard: EndCard;
   /** Materials of the sets: `tonal` uses the background's hue, `colorful` the look's second colour too. */
   materials: 'tonal' | 'colorful';
   /** Effect of titles: a hard shadow in a second colour, or dark glyphs with an accent outline like neon tubes. */

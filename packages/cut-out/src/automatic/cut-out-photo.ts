@@ -1,4 +1,4 @@
-import type { Size } from '@reelwright/planes';
+import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
@@ -43,8 +43,21 @@ const MOST_ENCLOSED = 0.015;
 export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
   const found = findMaskBeforeWhite(middle) ?? findCertainMask(image, middle);
   if (!found) return undefined;
-  refineEdge(image, middle, found.mask);
-  return found.facts;
+  const mask = dropNeighbours(found.mask, middle);
+  refineEdge(image, middle, mask);
+  return { ...found.facts, cutBy: findCutEdges(mask, middle) };
+}
+
+/** Share of the largest part of a mask up to which another part at the photo's edge is a piece of another thing. */
+const NEIGHBOUR = 0.12;
+
+/** Removes what the photo's edge cuts off of other things, beside a subject that it shows whole. */
+function dropNeighbours(mask: Mask, size: Size): Mask {
+  const { labels, parts } = findParts(mask, size);
+  const largest = parts.toSorted((one, other) => other.area - one.area)[0];
+  if (!largest || largest.edgePixels > 0) return mask;
+  const isNeighbour = parts.map(({ area, edgePixels }) => edgePixels > 0 && area <= NEIGHBOUR * largest.area);
+  return makeMask(mask.length, (pixel) => mask[pixel] === 1 && !isNeighbour[(labels[pixel] ?? 0) - 1]);
 }
 
 function findCertainMask(image: Size, middle: RgbaImage): CertainMask | undefined {

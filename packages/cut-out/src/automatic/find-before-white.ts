@@ -17,6 +17,8 @@ const RIPPLE = { share: 0.08, most: 8, reach: 6 } as const;
 const LEAST_PART = 0.015;
 /** Cracks in the subject that are narrower are closed, in pixels. */
 const CRACK_PX = 2;
+/** Levels of what is dark beside a white background. */
+const DARK = 110;
 
 /** The subject before an even white background. */
 export interface WhiteSubject {
@@ -32,7 +34,10 @@ export function findBeforeWhite(background: WhiteBackground, size: Size): WhiteS
   const outside = findOutside(background, size);
   const shadow = findFloorShadow(background, size, outside);
   const rest = makeMask(outside.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
-  const found = closeCracks(dropDust(rest, size), size);
+  const near = spreadHighest(background.difference, size, CRACK_PX);
+  // Between dark twigs, what looks like the background is no crack in something white.
+  const isGap = (pixel: number): boolean => outside[pixel] === 1 && (near[pixel] ?? 0) >= DARK;
+  const found = closeCracks(dropDust(rest, size), size, isGap);
   const rims = findShadowRims(found, size, { shadow, difference: background.difference });
   const mask = dropDust(
     makeMask(found.length, (pixel) => found[pixel] === 1 && rims[pixel] === 0),
@@ -62,11 +67,11 @@ function findOutside(background: WhiteBackground, size: Size): Mask {
   return outside;
 }
 
-function closeCracks(mask: Mask, size: Size): Mask {
+function closeCracks(mask: Mask, size: Size, isGap: (pixel: number) => boolean): Mask {
   const outward = measureDistance(mask, size);
   const wide = makeMask(mask.length, (pixel) => (outward[pixel] ?? 0) <= CRACK_PX);
   const inward = measureDistance(invertMask(wide), size);
-  return makeMask(mask.length, (pixel) => mask[pixel] === 1 || (inward[pixel] ?? 0) > CRACK_PX);
+  return makeMask(mask.length, (pixel) => mask[pixel] === 1 || ((inward[pixel] ?? 0) > CRACK_PX && !isGap(pixel)));
 }
 
 function* listEdge({ width, height }: Size): Generator<number> {

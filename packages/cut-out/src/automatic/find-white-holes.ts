@@ -1,6 +1,6 @@
 import { findParts, makeMask, type Mask, measureDistance, type Part, type Size } from '@reelwright/planes';
 import { measurePrint } from './find-holes.ts';
-import { spreadHighest } from './levels.ts';
+import { type Levels, spreadHighest } from './levels.ts';
 import type { WhiteBackground } from './white-background.ts';
 
 /** Smallest hole, as a share of the image: behind a chain or a cord, and elsewhere. */
@@ -28,12 +28,43 @@ const PRINT_SHARE = 0.009;
 const PRINT_LEVELS = 40;
 
 /**
+ * Holes beside other holes, as between branches or in a net: how often they are looked for, their thickest wall as a
+ * share of the image's longer side, their least area as a share of the image, their largest mean distance to the
+ * background (an encoder's ripples fill small ones), and the least share of a sharp border.
+ */
+const MESH = { rounds: 4, wall: 0.022, area: 0.0001, mean: 1.3, sharp: 0.95 } as const;
+
+/**
  * Finds where an even white background shows inside a handle or between an arm and a body; white labels are excluded.
  */
 export function findWhiteHoles(
-  { difference, range, least }: WhiteBackground,
+  background: WhiteBackground,
   size: Size,
   { outside, isOpen }: { outside: Mask; isOpen: (pixel: number) => boolean },
+): Mask {
+  const seen = outside.slice();
+  const sharpest = spreadHighest(background.range, size, SHARP.reach);
+  for (let round = 0; round < MESH.rounds; round += 1) {
+    const holes = findHolesBeside(background, size, { outside: seen, isOpen, sharpest, isMesh: round > 0 });
+    if (!holes.includes(1)) break;
+    for (let pixel = 0; pixel < holes.length; pixel += 1) if (holes[pixel] === 1) seen[pixel] = 1;
+  }
+  return makeMask(seen.length, (pixel) => seen[pixel] === 1 && outside[pixel] === 0);
+}
+
+interface HolesWish {
+  outside: Mask;
+  isOpen: (pixel: number) => boolean;
+  /** The sharpest change of levels near each pixel. */
+  sharpest: Levels;
+  isMesh: boolean;
+}
+
+/** Finds the holes behind walls that part them from the background; `isMesh` finds those beside other holes. */
+function findHolesBeside(
+  { difference, least }: WhiteBackground,
+  size: Size,
+  { outside, isOpen, sharpest, isMesh }: HolesWish,
 ): Mask {
   const enclosed = makeMask(outside.length, (pixel) => outside[pixel] === 0 && isOpen(pixel));
   const { labels, parts } = findParts(enclosed, size);
@@ -42,7 +73,6 @@ export function findWhiteHoles(
   const levels = new Float64Array(parts.length);
   const border = new Float64Array(parts.length);
   const sharp = new Float64Array(parts.length);
-  const sharpest = spreadHighest(range, size, SHARP.reach);
   for (let pixel = 0; pixel < labels.length; pixel += 1) {
     const label = labels[pixel] ?? 0;
     if (label === 0) continue;
@@ -69,6 +99,11 @@ export function findWhiteHoles(
     const thick = wall[index] ?? 0;
     if (thick > WALL_SHARE.thick * longer) return false;
     const behind = thick <= WALL_SHARE.thin * longer ? 'thin' : 'thick';
+    if (isMesh) {
+      const isAlike = (levels[index] ?? 0) <= MESH.mean * least * part.area;
+      const isSharp = (sharp[index] ?? 0) >= MESH.sharp * (border[index] ?? 0);
+      return thick <= MESH.wall * longer && isAlike && isSharp && part.area >= MESH.area * labels.length;
+    }
     if ((levels[index] ?? 0) > MOST_MEAN[behind] * least * part.area) return false;
     if (part.area < LEAST_HOLE[behind] * labels.length && !isSlit(index)) return false;
     if ((sharp[index] ?? 0) < SHARP.share * (border[index] ?? 0)) return false;

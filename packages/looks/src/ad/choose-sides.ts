@@ -93,6 +93,8 @@ export function listSides(
   if (isSurrounded(image) && MOVABLE.has(layout) && isFilledBy(image, canvas)) return [emptierSide(image)];
   const hasRoomAbove = isSurrounded(image) && MOVABLE.has(layout) && image.subject.y >= ROOM_ABOVE;
   // A wall has room for a few texts above the product.
+  const isCard = layout === 'end' || layout === 'cta';
+  if (isCard && isToned(image)) return ['above', 'over'];
   const isRoomy = isToned(image) && MOVABLE.has(layout);
   const fills = ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL));
   if (fills && !isRoomy) return hasRoomAbove ? ['above', 'over'] : ['over', 'above'];
@@ -102,7 +104,7 @@ export function listSides(
   const isFreeBeside = image.scene?.isClearBeside !== false;
   const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN) && isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
-  if (layout === 'end' || layout === 'cta') {
+  if (isCard) {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)
       return isWornLow(image) ? ['over', 'above'] : ['above'];
     if (!isColumned || !isOutlined(image)) return ['above'];
@@ -112,7 +114,9 @@ export function listSides(
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
-  if (isOver(scene, orientation) || fills) fitting.push('over');
+  // On a product before a wall, texts hide what a panel or a print would show; a tall thing is small beside them.
+  const isHidden = isToned(image) && aspectOf(image) >= NARROW;
+  if (isOver(scene, orientation) || (fills && !isHidden)) fitting.push('over');
   if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
     fitting.push('behind');
   const wantOf = (side: TextSide) =>

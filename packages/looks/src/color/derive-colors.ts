@@ -55,8 +55,22 @@ function accentInkOn(
     hue < BROWN_INK.to &&
     chroma >= MIN_CHROMA &&
     lightness < BROWN_INK.lightness;
-  return isBrown ? ink : legible;
+  return isBrown || isOfOneHue(background, legible) ? ink : legible;
 }
+
+/** Whether a text has the hue of its background, and stands out by its lightness only: red on red. */
+function isOfOneHue(background: string, color: string): boolean {
+  const [behind, letters] = [toOklch(background), toOklch(color)];
+  const apart = Math.abs(behind.hue - letters.hue) % 360;
+  return (
+    Math.min(behind.chroma, letters.chroma) >= ONE_HUE.chroma &&
+    Math.min(apart, 360 - apart) <= ONE_HUE.degrees &&
+    contrastOf(background, color) < ONE_HUE.contrast
+  );
+}
+
+/** Chroma from which two colours of about the same hue look like one, and the contrast from which they do not. */
+const ONE_HUE = { chroma: 0.07, degrees: 35, contrast: 7 } as const;
 
 /** Picks the most characteristic colour of the images: vivid, and strong in its image. Palettes are strongest first. */
 export function pickAccent(palettes: readonly (readonly string[])[]): string | undefined {

@@ -9,8 +9,10 @@ import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** Distance of neighbours, as a share of the zone's width. */
-const PITCH = 0.8;
+/** Size of a neighbour, its distance from the product in the middle and the share of it that is seen at least. */
+const NEIGHBOUR = { scale: 0.72, gap: 0.04, least: 0.22 } as const;
+/** Distance of a neighbour that is out of view, as a share of the canvas' width: a sliver of it looks like a mistake. */
+const AWAY = 1.15;
 const SLIDE_TICKS = msToTicks(320);
 const SLOTS = ['second-image', 'product', 'image'] as const;
 
@@ -43,9 +45,11 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
       if (!each || (offset === -1 && free.length < 3)) return [];
       const slot = SLOTS[place] ?? 'image';
       const rect = fitAspect(room, each.source.width / each.source.height, 0.5, 0.75);
-      return [
-        { slot, clip: neighbour(context, span, { source: each.source, rect, offset, isFirst: index === 0, slot }) },
-      ];
+      const middle = at(0);
+      const main = middle ? fitAspect(room, middle.source.width / middle.source.height, 0.5, 0.75) : rect;
+      const pitch = pitchOf(main, rect, zones.canvas.width);
+      const clip = neighbour(context, span, { source: each.source, rect, offset, pitch, isFirst: index === 0, slot });
+      return [{ slot, clip }];
     });
     const main = at(0);
     const stands = main && fitAspect(room, main.source.width / main.source.height, 0.5, 0.75);
@@ -75,20 +79,27 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
 
+/** Returns the distance of a neighbour, as a share of the canvas' width: beside the product, or out of view. */
+function pitchOf(main: Rect, rect: Rect, width: number): number {
+  const half = (NEIGHBOUR.scale * rect.width) / 2;
+  const seen = (width - main.width) / 2 - NEIGHBOUR.gap * width;
+  return seen >= NEIGHBOUR.least * 2 * half ? (main.width / 2 + half) / width + NEIGHBOUR.gap : AWAY;
+}
+
 function neighbour(
   context: ComposeContext,
   span: { start: number; duration: number },
-  input: { source: ProductSource; rect: Rect; offset: number; isFirst: boolean; slot: string },
+  input: { source: ProductSource; rect: Rect; offset: number; pitch: number; isFirst: boolean; slot: string },
 ): ImageClip {
-  const { source, rect, offset, isFirst, slot } = input;
-  const scale = offset === 0 ? 1 : 0.72;
+  const { source, rect, offset, pitch, isFirst, slot } = input;
+  const scale = offset === 0 ? 1 : NEIGHBOUR.scale;
   const slide = Math.min(SLIDE_TICKS, Math.floor(span.duration / 3));
-  const rest = offset * PITCH;
+  const rest = offset * pitch;
   const transform: Transform = {
     x: isFirst
       ? rest
       : [
-          { at: 0, value: rest + PITCH * 0.9, easing: 'cubic-out' },
+          { at: 0, value: rest + 0.72, easing: 'cubic-out' },
           { at: slide, value: rest, easing: 'linear' },
           { at: span.duration, value: rest - 0.012, easing: 'linear' },
         ],

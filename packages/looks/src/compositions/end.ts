@@ -1,5 +1,13 @@
 import { msToTicks } from '@reelwright/timeline';
-import { badgeItem, ctaItem, labelItem, logoItem, priceItem, ratingItem } from '../layout/sticker-items.ts';
+import {
+  badgeItem,
+  ctaItem,
+  labelItem,
+  logoItem,
+  priceItem,
+  ratingItem,
+  roundelItem,
+} from '../layout/sticker-items.ts';
 import { hasText } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
@@ -7,19 +15,25 @@ import { inSlot, type StackItem } from '../layout/stack.ts';
 import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
+import { measureCovered } from '../ad/covered-share.ts';
+import { isOtherVariant } from '../ad/variants.ts';
+import type { EndCard } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
+import { productSource } from '../shots/product-source.ts';
 import { type ComposeContext, type ComposedScene, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
-import { fitTexts } from '../shots/texts.ts';
+import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
 const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
+/** Part of it that an order of texts takes: a price on the product leaves it more. */
+const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
 /** Distance between the price and the button beside it, in pixels. */
 const ROW_GAP_PX = 36;
 /** Share of the preferred sizes from which texts are large enough. */
@@ -36,8 +50,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   if (latest < start + EARLY_TICKS || !hasText(content.price) || !hasText(content.callToAction))
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
-  const shotCount = Math.max(1, context.shotCount - 1);
-  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount });
+  const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
+  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount, isBeforeCard: true });
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -51,6 +65,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 /** Time of the card if the voice tells the price before it, and the least time of the price. */
 const LAST_TICKS = msToTicks(3000);
 const EARLY_TICKS = msToTicks(1100);
+/** Time from which the price before the card has two shots. */
+const TWO_SHOTS_TICKS = msToTicks(1400);
 /** Distance within which the card begins on a cut of the scene. */
 const NEAR_TICKS = msToTicks(250);
 
@@ -97,29 +113,39 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
   // The card has the slot of the brand above the name.
   const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? { ...each, slot: 'veil' } : each));
   return toScene([shot], {
-    clips: [card, ...shown],
+    clips: [card, ...inOrder(shown, span)],
     accents: [start],
     captionsEnd: start,
   });
 }
 
 const composeCard: Composition = (context: ComposeContext) => {
-  const { zones, start, duration, images } = context;
-  if (zones.side === 'over') {
+  if (context.zones.side === 'over') {
     const overlay = composeOverlay(context);
     if (!overlay) throw textsError(context);
     return overlay;
   }
+  const { order } = context.look.decoration.endCard;
+  // A roundel that lies on much of the product, or has no room, gives way to a large price.
+  const composed = composeStack(context, order) ?? composeStack(context, 'price-first');
+  if (!composed) throw textsError(context);
+  return composed;
+};
+
+/** Composes the card in an order of its texts; undefined if they hide too much of the product. */
+function composeStack(context: ComposeContext, order: EndCard['order']): ComposedScene | undefined {
+  const { zones, start, duration, images } = context;
   const { canvas, orientation } = zones;
   // The button says what the voice says. Captions would repeat it, and the texts take their place.
   // A legal line takes the captions' place too.
   const isSpoken = hasText(context.content.callToAction) || hasText(context.content.legalLine);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   // A column beside the product is the card's own from top to bottom.
-  const wanted = zones.side === 'beside' && orientation !== 'wide' ? room.height : canvas.height * SHARE[orientation];
+  const isColumn = zones.side === 'beside' && orientation !== 'wide';
+  const wanted = isColumn ? room.height : canvas.height * SHARE[orientation] * PART[order];
   const fitIn = (height: number) =>
     fitTexts(context, {
-      items: (scene) => listItems(context, scene),
+      items: (scene) => listItems(context, scene, order),
       area: { ...room, height: Math.min(room.height, height) },
       down: restOf(zones),
       name: '-end',
@@ -131,49 +157,178 @@ const composeCard: Composition = (context: ComposeContext) => {
       return fitted && fitted.share >= LARGE_ENOUGH ? fitted : undefined;
     }) ?? firstOf([wanted * 1.24, wanted * 1.4, room.height], fitIn);
   if (!block && hasText(context.content.title)) throw textsError(context);
-  const zone = productZone(context, edgeOf(context, block));
   const [image] = images;
   const span = { start, duration };
   const brand = inBrandColor(context);
-  const shot = image ? standing(brand, span, { image, zone }) : worldShot(brand, span);
-  const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
+  const showIn = (zone: Rect): Shot[] =>
+    image
+      ? // Each view is the first of its shots, so that both stand in the same set.
+        listViews(brand, image, zone).map(({ view, ...part }) =>
+          standing({ ...brand, ...part }, part, { image: view, zone }),
+        )
+      : [worldShot(brand, span)];
+  const beside = showIn(productZone(context, edgeOf(context, block)));
+  // Texts without plates leave the product more.
+  const isPlain = block !== undefined && beside.every(({ backing }) => backing.kind === 'background');
+  const larger = isPlain ? showIn(productZone(context, edgeOf(context, { ...block, rect: block.plainRect }))) : beside;
+  const shots = larger.every(({ backing }) => backing.kind === 'background') ? larger : beside;
+  const clips = block?.toClips(shots) ?? [];
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
-  const used = new Set(shot.clips.map(({ slot }) => slot));
+  const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const shown = clips.flatMap((slotted): SlottedClip[] =>
     slotted.slot === 'decor' ? (free ? [{ ...slotted, slot: free }] : []) : [slotted],
   );
-  return toScene([shot], {
-    clips: shown,
-    accents: [start],
-    captionsEnd: isSpoken && block ? start : undefined,
+  const sceneWith = (roundel: TextBlock | undefined): ComposedScene =>
+    toScene(shots, {
+      clips: inOrder([...shown, ...(roundel?.toClips(shots) ?? [])], span),
+      accents: [start],
+      captionsEnd: isSpoken && block ? start : undefined,
+    });
+  if (order !== 'roundel') return sceneWith(undefined);
+  // At the shoulder of the product that is the emptier one.
+  return firstOf(['right', 'left'] as const, (side) => {
+    const roundel = block && roundelBeside(context, isPlain ? block.plainRect : block.rect, side);
+    const scene = roundel && sceneWith(roundel);
+    if (!scene) return undefined;
+    const covered = measureCovered({ scene, span, images, canvas });
+    return covered.share > MOST_HIDDEN || covered.isDetailHidden ? undefined : scene;
   });
-};
+}
 
-/** The card stands on the ad's own colour if the product is seen on it, else on its tint, in the look's first set. */
+/** Least time of a card that shows two views of its product, the share of the first one, and its least relative size. */
+const TURNED = { leastTicks: msToTicks(2600), share: 0.45, size: 0.85 } as const;
+
+/** Lists the views of the product on the card: another one first, if there is a whole one, then the ad's own. */
+function listViews(
+  { images, start, duration, cutTicks }: ComposeContext,
+  image: LookImage,
+  zone: Rect,
+): (Span & { view: LookImage })[] {
+  const own = wholeArea(image, zone);
+  const other = images.find(
+    (each) =>
+      each !== image &&
+      productSource(each) &&
+      !isOtherVariant(image, each) &&
+      !each.scene === !image.scene &&
+      wholeArea(each, zone) >= TURNED.size * own,
+  );
+  if (!other || !productSource(image) || duration < TURNED.leastTicks) return [{ start, duration, view: image }];
+  const wanted = start + TURNED.share * duration;
+  const near = cutTicks.filter((tick) => Math.abs(tick - wanted) <= NEAR_TICKS);
+  const cut = Math.round(near.toSorted((one, two) => Math.abs(one - wanted) - Math.abs(two - wanted))[0] ?? wanted);
+  // Both stand on the card's one colour.
+  const { subjectColor, palette, cutOut } = image;
+  const alike = {
+    ...other,
+    palette,
+    ...(subjectColor === undefined ? {} : { subjectColor }),
+    ...(other.cutOut ? { cutOut: { ...other.cutOut, background: cutOut?.background ?? 'any' } } : {}),
+  };
+  return [
+    { start, duration: cut - start, view: alike },
+    { start: cut, duration: start + duration - cut, view: image },
+  ];
+}
+
+/** Size of a button that has a row to itself, relative to one beside a price. */
+const ALONE = 0.72;
+/** What a roundel may hide of the product. */
+const MOST_HIDDEN = 0.07;
+
+/** Size of a price's roundel, in pixels, and its distance from the texts above it. */
+const ROUNDEL = { tall: 300, compact: 220, wide: 220, gap: 6 } as const;
+
+/** Places the price on a badge at the end of the safe zone, below the texts; undefined if there is no room. */
+function roundelBeside(context: ComposeContext, above: Rect, side: 'left' | 'right'): TextBlock | undefined {
+  const { content, zones } = context;
+  const { price, originalPrice } = content;
+  if (!hasText(price) || hasText(originalPrice) || price.length > LONGEST_ROUNDEL) return undefined;
+  const size = ROUNDEL[zones.orientation];
+  const top = bottomOf(above) + ROUNDEL.gap;
+  const left = side === 'left' ? zones.safe.x : rightOf(zones.safe) - size;
+  if (zones.side !== 'above' || top + size > bottomOf(zones.safe)) return undefined;
+  return fitTexts(context, {
+    items: (scene) => [roundelItem(scene, price)],
+    area: fromEdges(left, top, left + size, top + size),
+    name: '-roundel',
+  });
+}
+
+/** Longest price on a roundel, in characters: a longer one would be small. */
+const LONGEST_ROUNDEL = 7;
+
+/** Time between two elements of the card, and how many of them come one after another. */
+const NEXT_TICKS = msToTicks(120);
+const MOST_STEPS = 4;
+
+/** Lets the elements of a card come in one after another, from the top down. */
+function inOrder(clips: readonly SlottedClip[], { start, duration }: Span): SlottedClip[] {
+  const placed = clips.flatMap(({ clip }) => ('box' in clip && clip.start === start ? [clip] : []));
+  const order = placed.toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+  return clips.map((slotted) => {
+    const rank = Math.min(
+      MOST_STEPS,
+      order.findIndex(({ id }) => id === slotted.clip.id),
+    );
+    const delay = rank * NEXT_TICKS;
+    if (rank <= 0 || delay > duration / 3) return slotted;
+    const { clip } = slotted;
+    // Each slot keeps its own kind of clip.
+    return { ...slotted, clip: { ...clip, start: clip.start + delay, duration: clip.duration - delay } } as SlottedClip;
+  });
+}
+
+/** The card stands on the ad's own colour if the product is seen on it, else on its tint, in its look's set for cards. */
 function inBrandColor(context: ComposeContext): ComposeContext {
   const { look } = context;
+  const { endCard } = look.decoration;
   const backgrounds = ['accent' as const, ...look.decoration.backgrounds];
-  return { ...context, turn: 0, look: { ...look, decoration: { ...look.decoration, backgrounds } } };
+  const decoration = { ...look.decoration, backgrounds, sets: [endCard.set] };
+  return { ...context, turn: 0, look: { ...look, decoration } };
 }
 
 /** How large the product is on the card: some of it may leave the canvas. */
-const ON_CARD = { target: 0.26, least: 0.7 } as const;
-/** A thin one stays nearly whole: the part that is left of it would not say what it is. */
-const THIN_ON_CARD = { ...ON_CARD, least: 1 } as const;
+const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
+/** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
+const SMALL_ON_CARD = { ...ON_CARD, least: 0.8 } as const;
+/** Least visible share of one beside a column: it may leave the canvas on the other side. */
+const BESIDE_ON_CARD = { tall: 0.7, compact: 0.88, wide: 0.7 } as const;
+/** Share of the canvas below which a whole product is small. */
+const SMALL = 0.18;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
+  const below = isSmall(context, image, zone) ? SMALL_ON_CARD : ON_CARD;
+  const fill = zone.x > 0 ? { ...ON_CARD, least: BESIDE_ON_CARD[context.zones.orientation] } : below;
   return toShot(
     context,
     span,
     { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
-    { zone, isPaneled: true, fill: fillOf(image) < THIN.fill ? THIN_ON_CARD : ON_CARD },
+    { zone, isPaneled: true, fill },
   );
 }
 
-function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {
+/** Returns the area in pixels that a whole product covers in a zone; 0 for an image that shows none without background. */
+function wholeArea(image: LookImage, zone: Rect): number {
+  const source = productSource(image);
+  if (!source) return 0;
+  const whole = fitAspect(inset(zone, 0.04 * zone.width), source.width / source.height);
+  return fillOf(image) * whole.width * whole.height;
+}
+
+function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: Rect): boolean {
+  const area = wholeArea(image, zone);
+  return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
+}
+
+function listItems(
+  { content }: ComposeContext,
+  scene: SceneContext,
+  order: EndCard['order'] = 'name-first',
+): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } = content;
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
@@ -181,23 +336,28 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
       ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
       : priced;
   // The button takes the slot of labels.
-  return [
-    ...(logo
-      ? [logoItem(scene, logo)]
-      : rating
-        ? [inSlot(ratingItem(scene, rating), 'decor')]
-        : hasText(kicker)
-          ? [inSlot(labelItem(scene, kicker), 'decor')]
-          : []),
-    ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
-    // The reason stands below the name, in the place of captions, which such an end card has not.
-    ...(hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : []),
-    ...(saved && hasText(callToAction)
+  const brand = logo
+    ? [logoItem(scene, logo)]
+    : rating
+      ? [inSlot(ratingItem(scene, rating), 'decor')]
+      : hasText(kicker)
+        ? [inSlot(labelItem(scene, kicker), 'decor')]
+        : [];
+  const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
+  // The reason stands below the name, in the place of captions, which such an end card has not.
+  const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, order === 'roundel' ? ALONE : 1)] : [];
+  const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
+  const sale =
+    saved && hasText(callToAction)
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
-      : [
-          ...(saved ? [{ ...saved, isPrice: true }] : []),
-          ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
-        ]),
-    ...(hasText(legalLine) ? [legalItem(scene, legalLine)] : []),
-  ];
+      : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
+  switch (order) {
+    case 'roundel':
+      return [...brand, ...name, ...why, ...button, ...terms];
+    case 'price-first':
+      return [...brand, ...sale, ...name, ...why, ...terms];
+    case 'name-first':
+      return [...brand, ...name, ...why, ...sale, ...terms];
+  }
 }

@@ -11,8 +11,8 @@ import type { Composition } from './composition.ts';
 
 /** Height of a label, and the gap to what stands below it, in pixels; part of both is taken from the captions. */
 const STRIP: Record<Orientation, { label: number; gap: number; captions: number }> = {
-  tall: { label: 76, gap: 10, captions: 52 },
-  compact: { label: 66, gap: 8, captions: 34 },
+  tall: { label: 76, gap: 10, captions: 12 },
+  compact: { label: 66, gap: 8, captions: 10 },
   wide: { label: 72, gap: 20, captions: 0 },
 };
 /** Slots of stickers over the image that a layout may leave free. */

@@ -9,6 +9,8 @@ import { fitSpokenLine } from './spoken-line.ts';
 
 /** Share of the canvas height for the line. */
 const LINE_SHARE = { tall: 0.25, compact: 0.32, wide: 0.8 } as const;
+/** Part of it that is left to a line beside a product that would be small. */
+const TIGHT = 0.56;
 
 /**
  * Composes the spoken line as type, one sentence at a time, as large as the canvas allows, while the product rises from
@@ -20,7 +22,7 @@ export const composePunch: Composition = (context: ComposeContext) => {
   if (!hasText(line)) return composeHero(context);
   const { orientation, side } = zones;
   const block = fitSpokenLine(context, line, {
-    area: spokenArea(context, side === 'beside' ? 0.8 : LINE_SHARE[orientation]),
+    area: spokenArea(context, side === 'beside' ? 0.8 : LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
     toItem: (scene, text) => titleItem(scene, text, 5),
   });
   const shots = takeShots(context, {

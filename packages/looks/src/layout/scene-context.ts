@@ -21,6 +21,8 @@ export interface SceneContext {
   /** Whether texts stand on the background, on a darkened photo, or on their own plates. */
   textBackground: 'background' | 'scrim' | 'plates';
   align: 'left' | 'center';
+  /** Colour of the product in the scene, `#rrggbb`, which a price is never set in. */
+  product?: string | undefined;
   start: number;
   duration: number;
   /** Prefix of the clips' ids. */

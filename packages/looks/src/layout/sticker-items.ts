@@ -1,3 +1,4 @@
+import { colorDistance } from '../color/color-distance.ts';
 import { plainInkOn } from '../color/derive-colors.ts';
 import { contrastOf } from '../color/rgb.ts';
 import { MIN_FONT_PX } from '../type/fit-text.ts';
@@ -30,7 +31,7 @@ const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
-export function ctaItem(context: SceneContext, text: string): StackItem {
+export function ctaItem(context: SceneContext, text: string, size = 1): StackItem {
   const { look, type, colors } = context;
   const em = measureEm(type.sticker, text) * 1.06 + CTA.sides;
   const least = CTA.leastPx * scaleOf(context);
@@ -42,7 +43,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
     isOptional: false,
     gapPx: 40,
     fit(width, share): FittedItem | undefined {
-      const wanted = Math.max(least, CTA_PX[context.zones.orientation] * scaleOf(context) * share);
+      const wanted = Math.max(least, CTA_PX[context.zones.orientation] * size * scaleOf(context) * share);
       // A long text is made smaller until it fits on one line.
       const height = Math.floor(Math.min(wanted, (width * CTA.height) / em));
       if (height < Math.floor(least)) return undefined;
@@ -79,6 +80,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
   const isOffer = context.layout === 'price';
   // Facts below the price share its space.
   const isAlone = (context.content.facts ?? []).length === 0;
+  const tag = chooseTag(context);
   const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? (isAlone ? 1 : 0.72) : 0.5);
   return scaledItem({
     isOptional: false,
@@ -94,15 +96,29 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,
         shape: isPlain ? 'plain' : 'tag',
-        background: colors.accent,
+        background: tag,
         color: !isPlain
-          ? colors.onAccent
+          ? tag === colors.accent
+            ? colors.onAccent
+            : plainInkOn(tag)
           : look.decoration.titleEffect === 'tubes'
             ? textColors.accentInk
             : textColors.ink,
       }),
     ],
   });
+}
+
+/** Least Oklab distance of a price's tag to the product, and its least contrast with its background. */
+const APART = { product: 0.18, background: 1.3 } as const;
+
+/** Chooses the colour of a price's tag: the accent, or another of the ad's colours where that is the product's own. */
+function chooseTag({ colors, product }: SceneContext): string {
+  const { accent, support, ink, background } = colors;
+  if (product === undefined) return accent;
+  const isApart = (color: string): boolean => colorDistance(color, product) >= APART.product;
+  const isSeen = (color: string): boolean => contrastOf(color, background) >= APART.background;
+  return [accent, ...[support, ink].filter(isSeen)].find(isApart) ?? accent;
 }
 
 export function ratingItem(context: SceneContext, rating: { value: number; text?: string }): StackItem {
@@ -175,6 +191,30 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
     aspect,
     toClips: (rect) =>
       one('decor', { kind: 'logo', ...stickerBase(context, 'logo', rect), media: logo.media, opacity: 1 }),
+  });
+}
+
+/** Creates the price of an end card as a round badge, in a square box. */
+export function roundelItem(context: SceneContext, price: string): StackItem {
+  const { look, type } = context;
+  const background = chooseTag(context);
+  return scaledItem({
+    isOptional: false,
+    gapPx: 24,
+    heightPx: context.zones.orientation === 'tall' ? 300 : 220,
+    minHeightPx: 180,
+    aspect: 1,
+    toClips: (rect) =>
+      one('sticker', {
+        kind: 'discount_badge',
+        ...stickerBase(context, 'price', rect),
+        text: price,
+        family: type.sticker.family,
+        background,
+        color: plainInkOn(background),
+        shape: look.stickers.badge === 'burst' ? 'burst' : 'circle',
+        loop: look.motion.badgeLoop,
+      }),
   });
 }
 

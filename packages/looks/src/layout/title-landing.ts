@@ -47,18 +47,18 @@ export function growTitle(duration: number): Transform {
   };
 }
 
-/** How the parts of a title come in, by the way it lands. */
+/** How the parts of a title come in, by the way it lands: never across another line, or tiny. */
 const REVEALS = {
   grow: 'rise-words',
-  rise: 'mask-lines',
-  drop: 'drop-words',
+  rise: 'rise-words',
+  drop: 'rise-words',
   slide: 'slide-words',
-  tilt: 'pop-words',
+  tilt: 'rise-words',
 } as const satisfies Record<TitleLanding, NonNullable<TitleClip['animation']>['style']>;
 
 /** Time in which a title is complete; one that repeats the voice comes in with its words, for this share of its time. */
-const REVEAL_TICKS = msToTicks(420);
-const SPOKEN = { share: 0.4, mostTicks: msToTicks(1100) } as const;
+const REVEAL_TICKS = msToTicks(360);
+const SPOKEN = { share: 0.4, mostTicks: msToTicks(800) } as const;
 
 /** Returns how a title comes in after a cut, word by word or line by line. */
 export function revealTitle(

@@ -37,6 +37,7 @@ export const beautySoft: Look = {
       { kind: 'sweep', gobo: 'leaves', footing: 'steps' },
       { kind: 'curtain', footing: 'pedestal' },
     ],
+    endCard: { order: 'roundel', set: { kind: 'niche', footing: 'pedestal' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',

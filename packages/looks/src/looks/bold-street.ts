@@ -39,6 +39,7 @@ export const boldStreet: Look = {
       { kind: 'folds', footing: 'block' },
       { kind: 'sweep', gobo: 'blinds', footing: 'floor' },
     ],
+    endCard: { order: 'price-first', set: { kind: 'beams', footing: 'floor' } },
     materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',

@@ -34,6 +34,7 @@ export const corporateClean: Look = {
       { kind: 'corner', gobo: 'window', footing: 'block' },
       { kind: 'flutes', footing: 'steps' },
     ],
+    endCard: { order: 'name-first', set: { kind: 'corner', footing: 'steps' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',

@@ -37,6 +37,7 @@ export const editorialMagazine: Look = {
       { kind: 'corner', footing: 'block' },
       { kind: 'curtain', footing: 'pedestal' },
     ],
+    endCard: { order: 'name-first', set: { kind: 'sweep', gobo: 'window', footing: 'floor' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',

@@ -33,6 +33,7 @@ export const flatGeometric: Look = {
       { kind: 'folds', footing: 'block' },
       { kind: 'corner', footing: 'steps' },
     ],
+    endCard: { order: 'roundel', set: { kind: 'arches', footing: 'block' } },
     materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',

@@ -38,6 +38,7 @@ export const foodWarm: Look = {
       { kind: 'arches', footing: 'pedestal' },
       { kind: 'sweep', gobo: 'leaves', footing: 'floor' },
     ],
+    endCard: { order: 'roundel', set: { kind: 'table', gobo: 'leaves', footing: 'floor' } },
     materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',

@@ -38,6 +38,7 @@ export const luxurySerif: Look = {
       { kind: 'niche', footing: 'pedestal' },
       { kind: 'flutes', gobo: 'window', footing: 'pedestal' },
     ],
+    endCard: { order: 'name-first', set: { kind: 'curtain', footing: 'pedestal' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',

@@ -35,6 +35,7 @@ export const neonNight: Look = {
       { kind: 'stage', footing: 'steps' },
       { kind: 'flutes', footing: 'block' },
     ],
+    endCard: { order: 'price-first', set: { kind: 'ring', footing: 'pedestal' } },
     materials: 'tonal',
     titleEffect: 'tubes',
     emphasis: 'marker',

@@ -39,6 +39,7 @@ export const paperCollage: Look = {
       { kind: 'sweep', gobo: 'leaves', footing: 'floor', isPrinted: true },
       { kind: 'arches', footing: 'pedestal' },
     ],
+    endCard: { order: 'price-first', set: { kind: 'folds', footing: 'block', isPrinted: true } },
     materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'marker',

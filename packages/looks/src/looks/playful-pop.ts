@@ -38,6 +38,7 @@ export const playfulPop: Look = {
       { kind: 'sweep', footing: 'pedestal', isPrinted: true },
       { kind: 'folds', footing: 'block' },
     ],
+    endCard: { order: 'roundel', set: { kind: 'arches', footing: 'steps' } },
     materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',

@@ -38,6 +38,7 @@ export const retroSeventies: Look = {
       { kind: 'sweep', gobo: 'blinds', footing: 'steps' },
       { kind: 'flutes', footing: 'pedestal' },
     ],
+    endCard: { order: 'roundel', set: { kind: 'arches', footing: 'pedestal' } },
     materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',

@@ -44,6 +44,7 @@ export const sportCondensed: Look = {
       { kind: 'stage', footing: 'block' },
       { kind: 'folds', footing: 'floor' },
     ],
+    endCard: { order: 'price-first', set: { kind: 'stage', footing: 'floor' } },
     materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',

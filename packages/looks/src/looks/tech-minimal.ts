@@ -35,6 +35,7 @@ export const techMinimal: Look = {
       { kind: 'ring', footing: 'floor' },
       { kind: 'flutes', footing: 'block' },
     ],
+    endCard: { order: 'name-first', set: { kind: 'ring', footing: 'pedestal' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',

@@ -39,6 +39,7 @@ export const ugcHandwritten: Look = {
       { kind: 'sweep', gobo: 'leaves', footing: 'floor' },
       { kind: 'corner', gobo: 'window', footing: 'floor' },
     ],
+    endCard: { order: 'price-first', set: { kind: 'table', gobo: 'window', footing: 'floor' } },
     materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'marker',

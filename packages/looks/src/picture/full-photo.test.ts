@@ -92,3 +92,22 @@ test('a small photo gets no close-up, which would be blurred', () => {
   const close = placeFull({ image: small, canvas: TALL, move, distance: 'close', turn: 0 });
   expect(close).toEqual(placeFull({ image: small, canvas: TALL, move, distance: 'whole', turn: 0 }));
 });
+
+test('a close-up shows mostly the product, not a corner of it beside its wall', () => {
+  const subject = { x: 0.15, y: 0.2, width: 0.7, height: 0.6 };
+  const walled = {
+    ...TORSO,
+    plainBackground: '#d9c9b4',
+    subject,
+    details: [{ x: 0.3, y: 0.6, width: 0.12, height: 0.1 }],
+  };
+  const move = { name: 'push', zoomPerSecond: 0.1, durationS: 1.2 } as const;
+  for (const turn of [0, 1, 2, 3]) {
+    const close = placeFull({ image: walled, canvas: TALL, move, distance: 'close', turn });
+    const place = close && project(subject, walled, { x: 0, y: 0, ...TALL }, close.camera.from, true);
+    if (!place || close.camera.from.zoom < 1.4) continue;
+    const across = Math.min(1080, place.x + place.width) - Math.max(0, place.x);
+    const down = Math.min(1920, place.y + place.height) - Math.max(0, place.y);
+    expect((across * down) / (1080 * 1920)).toBeGreaterThan(0.4);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Box, Camera } from '@reelwright/timeline';
 import type { CameraMoveName } from '../look.ts';
-import type { Size } from '../rect.ts';
+import { intersect, type Size } from '../rect.ts';
 import type { LookImage } from './ad-image.ts';
 import { isCutAbove, isStudio, isSurrounded } from './photo-traits.ts';
 import { type PlacedVisual, placeImage } from './place-image.ts';
@@ -45,6 +45,11 @@ export interface FullWish {
 const SHARPEST = 3.2;
 /** Zoom of a close-up, relative to the photo that just covers the canvas: less looks like the same shot. */
 const CLOSE = { least: 1.62, most: 1.9 } as const;
+/** Aspect (width to height) below which a thing is tall, and the upper part of it in which close-ups have their middle. */
+const TALL = 0.6;
+const UPPER = 0.5;
+/** Least share of a close-up that its subject fills. */
+const FILLED = 0.76;
 /** Height on the canvas at which a close-up has its part: texts lie below it. */
 const AIM_DOWN = 0.36;
 /** Parts of a subject without known details, in fractions of it. */
@@ -88,12 +93,28 @@ function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): 
   const zoom = Math.min(CLOSE.most, SHARPEST / cover);
   if (zoom < CLOSE.least) return undefined;
   const { subject } = image;
-  const details = listNear(image);
-  const detail = details[turn % (details.length + (isSurrounded(image) && details.length > 0 ? 0 : 1))];
-  const part = PARTS[turn % PARTS.length] ?? PARTS[0];
-  const point = detail
-    ? { x: detail.x + detail.width / 2, y: detail.y + detail.height / 2 }
-    : { x: subject.x + part.x * subject.width, y: subject.y + part.y * subject.height };
+  // The upper part of a tall thing tells what it is: of its foot, hardly anybody knows.
+  const isTall = subject.width * image.width < TALL * subject.height * image.height;
+  const isTelling = ({ y }: { y: number }) => !isTall || (y - subject.y) / subject.height <= UPPER;
+  const parts = (isTall ? PARTS.slice(0, 1) : PARTS).map(({ x, y }) => ({
+    x: subject.x + x * subject.width,
+    y: subject.y + y * subject.height,
+  }));
+  const details = listNear(image)
+    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+    .filter(isTelling);
+  const count = details.length + (isSurrounded(image) && details.length > 0 ? 0 : 1);
+  const [first = parts[turn % parts.length], ...rest] = [...details, ...details].slice(turn % count);
+  const [across, down] = [canvas.width / (image.width * cover * zoom), canvas.height / (image.height * cover * zoom)];
+  // A corner of the product beside much of its wall tells nothing.
+  const point = [first, ...rest, ...parts].find((each) => {
+    if (!each) return false;
+    const [x, y] = [within(each.x, across), within(each.y + (0.5 - AIM_DOWN) * down, down)];
+    const part = { x: x - across / 2, y: y - down / 2, width: across, height: down };
+    const seen = intersect(part, subject);
+    return seen !== undefined && seen.width * seen.height >= FILLED * across * down;
+  });
+  if (!point) return undefined;
   const cameraAt = (scale: number): Camera => ({
     x: within(point.x, canvas.width / (image.width * cover * scale)),
     // The middle of the canvas shows what lies below the part.

@@ -7,6 +7,8 @@ export interface FillWish {
   target: number;
   /** Minimum visible share of the product. */
   least: number;
+  /** Whether its sides stay in view until it has grown: only its foot may leave the canvas. */
+  keepsSides?: boolean;
 }
 
 /** What a room is filled with. */
@@ -22,6 +24,8 @@ interface Filling extends FillWish {
 }
 
 const STEP = 1.03;
+/** Share of its zone's width that a product takes at most if its sides stay in view. */
+const SIDES = 0.84;
 
 /** Share of its box that a product covers, if it is unknown. */
 const USUAL_FILL = 0.7;
@@ -51,6 +55,7 @@ export function fillRoom(
   let scale = 1;
   while (seenAt(scale) < wanted) {
     const next = scale * STEP;
+    if (filling.keepsSides && zone.x <= 0 && whole.width * next > SIDES * zone.width) break;
     const isLost = seenAt(next) < least * whole.width * whole.height * next * next;
     if (isLost || (whole.height * next > room.height && whole.height * next > mostHeight)) break;
     scale = next;

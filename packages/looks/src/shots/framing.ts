@@ -76,6 +76,12 @@ export function isOtherFraming(one: SeenFraming, other: SeenFraming): boolean {
   return stepBetween(one, other) >= LEAST_STEP || overlapOf(one.part, other.part) <= OTHER_PART;
 }
 
+/** Returns the visible share of an image's subject, from 0 to 1. */
+export function subjectShown({ part }: SeenFraming, { subject }: Pick<LookImage, 'subject'>): number {
+  const seen = intersect(subject, part);
+  return seen ? (seen.width * seen.height) / (subject.width * subject.height) : 0;
+}
+
 /** Returns the ratio between the scales of two shots, at least 1. */
 export function stepBetween({ scale: one }: SeenFraming, { scale: other }: SeenFraming): number {
   return Math.max(one / other, other / one);

@@ -22,6 +22,8 @@ interface Around {
   lowest: number;
   /** Whether the product stands: a smaller one stands on the same floor. */
   stands: boolean;
+  /** Whether it does not become larger, so that its sides stay in view. */
+  keepsSides?: boolean;
 }
 
 /** Growth and drift that a shot keeps, as shares of its own: slower is better than smaller. */
@@ -91,13 +93,24 @@ function keepsEdges(moved: Moved, { canvas, zone }: Pick<Around, 'canvas' | 'zon
  */
 export function keepEdges<Each extends Moved>(wanted: Each, around: Around): Each {
   if (keepsEdges(wanted, around)) return wanted;
-  const { canvas, zone, lowest, stands } = around;
-  const open = opensAt(zone, canvas);
+  // Where the sides stay in view, the foot may lie anywhere, if nothing else is near.
+  return (
+    findKept(wanted, around) ??
+    (around.keepsSides ? findKept(wanted, around, { isFootFree: true }) : undefined) ??
+    wanted
+  );
+}
+
+function findKept<Each extends Moved>(wanted: Each, around: Around, { isFootFree = false } = {}): Each | undefined {
+  const { canvas, zone, lowest, stands, keepsSides = false } = around;
+  const { bottom, ...sides } = opensAt(zone, canvas);
+  const open = { ...sides, bottom: bottom && !isFootFree };
   const own = listExtents(wanted, canvas);
   let best: { moved: Each; cost: number } | undefined;
   for (const pace of PACES) {
     const move = slowed(wanted.move, pace, wanted.rect.height / canvas.height);
     for (const size of SIZES) {
+      if (keepsSides && size > 1) continue;
       const sized = { rect: scaled(wanted.rect, size, stands ? 1 : 0.5), move };
       const extents = listExtents(sized, canvas);
       const across = SHIFTS.find((shift) =>
@@ -119,7 +132,7 @@ export function keepEdges<Each extends Moved>(wanted: Each, around: Around): Eac
           return (
             seen &&
             (open.top || from >= top - 0.5) &&
-            (open.bottom || to <= foot + 0.5) &&
+            (bottom || to <= foot + 0.5) &&
             isKept(from, to, { length: canvas.height, isOpenBefore: open.top, isOpenAfter: open.bottom })
           );
         }),
@@ -135,7 +148,7 @@ export function keepEdges<Each extends Moved>(wanted: Each, around: Around): Eac
       best = { moved: { ...wanted, rect, move: slowed(wanted.move, pace, rest.height / canvas.height) }, cost };
     }
   }
-  return best?.moved ?? wanted;
+  return best?.moved;
 }
 
 /** Returns a move with a share of its growth and drift; one that grows downwards still does. */

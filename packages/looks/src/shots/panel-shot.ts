@@ -7,7 +7,7 @@ import { isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
-import { OVER_PX, panelClip, panelColors, type PanelWish, UNDER_PX } from './panel.ts';
+import { OVER_PX, panelClip, panelColors, type PanelWish, stageBeside, UNDER_PX } from './panel.ts';
 import { windowShot } from './window-shot.ts';
 import { buildWorld } from './world.ts';
 
@@ -41,7 +41,9 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
     if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
-    return windowShot(context, span, wish);
+    return hasBackground
+      ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })
+      : windowShot(context, span, wish);
   }
   // Only studio white hides where a photo ends.
   if (!isStudio(image) || image.kind === 'video') {
@@ -55,6 +57,34 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
   return windowShot(context, span, wish);
+}
+
+/** Shows a close-up of a cut-out to all edges of the canvas, on a set of its own below the panel. */
+function closeShot(
+  context: ComposeContext,
+  span: Span,
+  { image, zone, turn }: PanelWish,
+  { detail, colors, onIt }: { detail: number; colors: SceneColors; onIt: SceneColors },
+): Shot {
+  const { look, zones } = context;
+  const { width, height } = zones.canvas;
+  const edge = zones.side === 'beside' ? 'straight' : look.decoration.panelEdge;
+  const stage = buildWorld(context, span, {
+    colors: stageBeside(context, image, colors),
+    below: 0,
+    turn,
+    isLying: true,
+  });
+  const aim = { x: (zone.x + zone.width / 2) / width, y: (zone.y + zone.height / 2) / height };
+  return {
+    ...span,
+    clips: [
+      ...stage.clips,
+      ...macroClips(context, span, { image, detail, aim, seen: zone, turn }),
+      panelClip(context, span, { colors, zone, edge, turn }),
+    ],
+    backing: { kind: 'background', colors: onIt },
+  };
 }
 
 /** Luminance and chroma up to which an image fades into its panel: a light one would look like fog, red like paint. */

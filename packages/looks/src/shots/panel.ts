@@ -121,7 +121,7 @@ const TRIES = 5;
 
 /** Chooses the background beside a panel: the next one by turn that contrasts with it. */
 export function stageBeside(context: ComposeContext, image: LookImage, panel: SceneColors): SceneColors {
-  if (image.scene) return wallColors(context.colors, image.scene).beside;
+  if (image.scene) return wallColors(context.colors, image.scene, image.subjectColor).beside;
   const backgrounds = Array.from({ length: TRIES }, (_, index) =>
     chooseWorld(context.look, context.colors, image, context.turn + 1 + index),
   );

@@ -7,11 +7,15 @@ import type { ComposeContext, Span } from './shot.ts';
 import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 
 /** Share of the area's sides that a subject before a plain background fills. */
-const FILL = { across: 0.95, down: 0.92 } as const;
+const FILL = { across: 0.92, down: 0.9 } as const;
 /** Scale of a near subject relative to a whole one, and the most pixels of the canvas per pixel of its photo. */
 const NEAR = { scale: 1.65, sharpest: 2.5 } as const;
+/** Distance of a near product from the corner of its area, as a share of the area's shorter side. */
+const CORNER = 0.06;
 /** Maximum camera zoom. */
 const NEAREST = 1.16;
+/** Least camera zoom during a shot: without any, it would stand still. */
+const LEAST_ZOOM = 1.03;
 
 /**
  * Frames a photo with a plain background, which fills its part of the canvas: the subject is as large as the area
@@ -39,8 +43,17 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   );
   const scale = isNear ? Math.max(usual, Math.min(NEAR.scale * usual, NEAR.sharpest)) : usual;
   const size = { width: image.width * scale, height: image.height * scale };
-  const x = clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
-  const y = clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;
+  // A whole product comes nearer at an upper corner of it: without any outline it would be a texture.
+  const isCorner = isNear && !isCut && !isCutBelow;
+  const away = CORNER * Math.min(clear.width, clear.height);
+  const x = isCorner
+    ? turn % 2 === 0
+      ? clear.x + away - shown.x * size.width
+      : clear.x + clear.width - away - (shown.x + shown.width) * size.width
+    : clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
+  const y = isCorner
+    ? clear.y + away - shown.y * size.height
+    : clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;
   const upper = isCut ? Math.min(isWorn ? clear.y : y, frame.y) : y;
   const photo: Rect = {
     x: size.width >= frame.width ? Math.min(frame.x, Math.max(rightOf(frame) - size.width, x)) : x,
@@ -62,8 +75,11 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     x: (photo.x + (shown.x + shown.width / 2) * photo.width - seen.x) / seen.width,
     y: (photo.y + (shown.y + shown.height / 2) * photo.height - seen.y) / seen.height,
   };
+  // A whole product stays whole until the cut.
+  const room = Math.min(clear.width / (shown.width * photo.width), clear.height / (shown.height * photo.height));
+  const nearest = isNear || isCut || isCutBelow ? NEAREST : Math.min(NEAREST, Math.max(LEAST_ZOOM, room));
   const [near, far] = [
-    { ...clampPoint(point), zoom: Math.min(NEAREST, 1 + (ZOOM_PER_SECOND * span.duration) / TICKS_PER_SECOND) },
+    { ...clampPoint(point), zoom: Math.min(nearest, 1 + (ZOOM_PER_SECOND * span.duration) / TICKS_PER_SECOND) },
     { x: 0.5, y: 0.5, zoom: 1 },
   ];
   const clip = photoClip(context, span, {

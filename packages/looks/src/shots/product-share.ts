@@ -68,5 +68,6 @@ function densityOf(image: LookImage, { media, box, crop, fit }: VisualClip): num
   }
   if (image.kind === 'video') return PHOTO_FILL;
   const { subject } = image;
-  return crop !== undefined || areaOf(box) > 1.6 ? PHOTO_FILL : PHOTO_FILL * subject.width * subject.height;
+  if (crop) return (PHOTO_FILL * areaOf(intersect(subject, crop))) / areaOf(crop);
+  return areaOf(box) > 1.6 ? PHOTO_FILL : PHOTO_FILL * areaOf(subject);
 }

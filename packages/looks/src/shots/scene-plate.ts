@@ -34,12 +34,16 @@ export interface InScene {
 export function putInScene(
   context: ComposeContext,
   span: Span,
-  { scene, rect: wanted, move, zone }: { scene: Plate; rect: Rect; move: Move; zone: Rect },
+  { scene, rect: wanted, move, zone, isWhole = false }: SceneWish,
 ): InScene | undefined {
-  const rect = growToFill(scene, wanted, { canvas: context.zones.canvas, zone });
+  const { canvas } = context.zones;
+  const grown = growToFill(scene, wanted, { canvas, zone });
+  const rect = grown && isWhole ? moveInside(scene, grown, canvas) : grown;
   if (!rect) return undefined;
   const { rise } = move;
-  const pushed: Move = { scale: [PUSH.first, PUSH.landed, PUSH.last], ...(rise ? { rise } : {}) };
+  const most = isWhole ? 2 * Math.min(rect.x / rect.width + 0.5, (canvas.width - rect.x) / rect.width - 0.5) : Infinity;
+  const last = Math.max(PUSH.landed, Math.min(most, Math.max(PUSH.last, move.scale[2])));
+  const pushed: Move = { scale: [PUSH.first, PUSH.landed, last], ...(rise ? { rise } : {}) };
   return {
     rect,
     transform: toTransform(pushed, span),
@@ -47,6 +51,27 @@ export function putInScene(
     backing: backingOf(context, scene),
   };
 }
+
+interface SceneWish {
+  scene: Plate;
+  rect: Rect;
+  move: Move;
+  zone: Rect;
+  /** Whether the product's sides stay on the canvas until the end. */
+  isWhole?: boolean;
+}
+
+/** Moves a product whose side leaves the canvas inside, as far as its scene still covers the canvas. */
+function moveInside(scene: Plate, rect: Rect, canvas: { width: number; height: number }): Rect | undefined {
+  if (rect.width > canvas.width) return undefined;
+  const free = Math.min(SIDE * canvas.width, (canvas.width - rect.width) / 2);
+  const x = Math.min(canvas.width - free - rect.width, Math.max(free, rect.x));
+  const inside = { ...rect, x };
+  return contains(aroundProduct(scene, inside), { x: 0, y: 0, ...canvas }) ? inside : undefined;
+}
+
+/** Share of the canvas' width that stays free beside a whole product. */
+const SIDE = 0.03;
 
 /** Returns the scene around a product at a place, which moves with it. */
 function sceneClip(

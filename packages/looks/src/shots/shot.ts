@@ -43,10 +43,16 @@ export interface ComposeContext extends Span {
   isOpening: boolean;
   /** Whether close-ups end at the texts, because they would hide too much of one that fills the canvas. */
   keepsOff: boolean;
+  /** Whether a line set as type leaves the product more space. */
+  isTight?: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
   /** Whether the first detail of the scene's own image is what its line names: every close-up of it shows that. */
   isCloseUp?: boolean;
+  /** Whether a card with the whole product follows: the last of several shots is nearer, so that the cut is seen. */
+  isBeforeCard?: boolean;
+  /** Whether the scene has no close-ups, because its line names a part that no image surely shows. */
+  isWhole?: boolean;
   /** What the last shot of the scene before shows. */
   before?: SeenFraming;
 }

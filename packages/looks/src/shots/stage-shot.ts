@@ -23,7 +23,7 @@ const FLAT = 1.45;
 const NARROW = 0.55;
 /** How large a product is in its zone, by pose. */
 const FILL = {
-  stand: { target: 0.25, least: 0.84 },
+  stand: { target: 0.25, least: 0.84, keepsSides: true },
   huge: { target: 0.5, least: 0.6 },
   standOver: { target: 0.42, least: 0.84 },
   hugeOver: { target: 0.62, least: 0.62 },
@@ -54,6 +54,8 @@ export interface StageWish {
   isCover?: boolean;
   /** How large the product is; by its pose if left out. */
   fill?: FillWish;
+  /** Whether the product is on the card that closes the ad, where it comes nearer all the time. */
+  isCard?: boolean;
   /** Whether the product may stand in its own scene, which fills the canvas. */
   isInScene?: boolean;
 }
@@ -76,7 +78,12 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   // Beside a column of texts, three would be small.
   const isRow = row.length === 3 && (context.zones.side !== 'beside' || context.zones.orientation === 'wide');
   if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'huge' });
-  const around = { canvas: context.zones.canvas, zone: wish.zone, lowest: lowestDetail(wish.image) };
+  const around = {
+    canvas: context.zones.canvas,
+    zone: wish.zone,
+    lowest: lowestDetail(wish.image),
+    keepsSides: wish.isCard === true,
+  };
   const placed = placeRow(context, wish, row);
   const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
   const main = standing[0];
@@ -85,7 +92,14 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
   const { scene } = wish.image;
   const inScene =
-    scene && wish.isInScene && !isRow ? putInScene(context, span, { scene, zone: wish.zone, ...main }) : undefined;
+    scene && wish.isInScene && !isRow
+      ? putInScene(context, span, {
+          scene,
+          zone: wish.zone,
+          isWhole: wish.isCard === true && wish.zone.x <= 0,
+          ...main,
+        })
+      : undefined;
   if (inScene) {
     const { rect, transform, clip, backing } = inScene;
     const product = productClip(context, span, { each: source, rect, move: main.move, index: 0 });
@@ -183,11 +197,11 @@ const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
 
 function placeRow(context: ComposeContext, wish: StageWish, row: readonly ProductSource[]): Standing[] {
   const { canvas } = context.zones;
-  const { image, zone, pose, turn, isCover } = wish;
+  const { image, zone, pose, turn, isCover, isCard } = wish;
   const [main] = row;
   if (!main) return [];
   const aspect = main.width / main.height;
-  const lands = isCover ? ([1, 1.01, 1.08] as const) : ([0.92, 1, 1.06] as const);
+  const lands = isCard ? CARD.scale : isCover ? ([1, 1.01, 1.08] as const) : ([0.92, 1, 1.06] as const);
   const { footing } = chooseSet(context, turn);
   const lowest = pose === 'stand' ? FLOOR[footing === 'floor' ? 'plain' : 'podium'] : FLOOR.plain;
   const floor = Math.min(bottomOf(zone), canvas.height * (1 - lowest));
@@ -216,7 +230,10 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
         down: isOver ? OVER_DOWN : aspect > FLAT ? 0.55 : stands ? 1 : 0.6,
         lowest: lowestDetail(image),
       });
-      return [{ rect, move: settled(rect, lands), stands: stands && (isWhole || rect.height <= room.height) }];
+      // What does not stand may also turn a little.
+      const sway = isCard && !stands ? { rotation: [-CARD.degrees, CARD.degrees] as const } : {};
+      const move = { ...settled(rect, lands), ...sway };
+      return [{ rect, move, stands: stands && (isWhole || rect.height <= room.height) }];
     }
     case 'aside': {
       const stands = image.cutOut?.feet !== null;
@@ -314,6 +331,9 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     });
   }
 }
+
+/** Motion of a product on the card that closes the ad: its scales, and its rotation if it does not stand. */
+const CARD = { scale: [0.88, 1, 1.1], degrees: 1.8 } as const;
 
 /** Width of a near product beside texts, as a share of its zone. */
 const CLOSE_BESIDE = 1.3;

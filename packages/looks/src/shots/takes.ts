@@ -5,7 +5,7 @@ import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
-import { isOtherFraming, measureFraming, stepBetween } from './framing.ts';
+import { isOtherFraming, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -128,6 +128,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     // is continued above its product fills the canvas.
     const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image) && !isContinued(image);
     if (isNear) return { kind: 'near', image, pose };
+    if (context.isBeforeCard && index > 0 && index === length - 1) return { kind: 'near', image: own, pose };
     if (isWhole) return { kind: 'whole', image, pose };
     // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
     const detail = isOpening || context.isCloseUp ? round : turn + round;
@@ -248,7 +249,7 @@ export function toShot(
       turn: turn + index,
       isCover,
       isInScene: true,
-      ...(fill ? { fill } : {}),
+      ...(fill ? { fill, isCard: true } : {}),
     });
     const stands =
       staged ?? figureShot(context, span, { image, zone, turn: turn + index, isCover, distance: framing.kind });
@@ -277,7 +278,7 @@ export function takeShots(
   const { side } = context.zones;
   const isEnded = isPaneled || context.keepsOff;
   // A close-up has no outline that could stand in front of the type.
-  const kind = side === 'behind' ? 'wholes' : begin;
+  const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
     const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
     return side === 'over' && shot.backing.kind !== 'plates'
@@ -314,20 +315,32 @@ function takeApart(
     if (!wish) continue;
     const last = taken.at(-1);
     const before = last ? measure(last.shot) : context.before;
-    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : [])];
-    let best: (Taken & { step: number }) | undefined;
+    const least = leastShown(context, { begin, index });
+    const { image } = wish;
+    const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
+    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
+    let best: (Taken & { step: number; shown: number }) | undefined;
+    // The one that differs the most, for the first cut of an ad, which must come.
+    let farthest: typeof best;
+    let others = 0;
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
       const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
-      if (!best || step > best.step) best = { span, framing, shot, step };
-      if (step === Infinity) break;
+      const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
+      if (!best || shown > best.shown || (shown === best.shown && step > best.step))
+        best = { span, framing, shot, step, shown };
+      if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
+      if (step < Infinity) continue;
+      others += 1;
+      if (shown === least || others >= MOST_OTHERS) break;
     }
     if (!best) continue;
     const isFirstCut = context.isOpening && index === 1;
+    if (isFirstCut && farthest && best.step < LEAST_FIRST_STEP) best = farthest;
     if (!last || best.step === Infinity || (isFirstCut && best.step >= LEAST_FIRST_STEP)) {
       // The scene before ends otherwise anyway, with other texts.
-      taken.push(best.step === Infinity || last ? best : { span, framing: wish, shot: take(span, wish) });
+      taken.push(best.step === Infinity || last || least > 0 ? best : { span, framing: wish, shot: take(span, wish) });
       continue;
     }
     const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
@@ -336,6 +349,45 @@ function takeApart(
   return taken.map(({ shot }) => shot);
 }
 
+/**
+ * Shares of the subject that shots show: the first of the ad, less of one with an outline, which tells what it is; those
+ * after it; and those of a price or a list, less after the first, on a person, and beside a column. A close-up that a
+ * line names may show less.
+ */
+const LEAST_SHOWN = {
+  cover: 0.6,
+  outlined: 0.44,
+  opening: 0.28,
+  whole: 0.75,
+  later: 0.44,
+  worn: 0.3,
+  beside: 0.4,
+} as const;
+
+function leastShown(
+  { isOpening, isCloseUp, images, zones }: ComposeContext,
+  { begin, index }: { begin: Begin; index: number },
+): number {
+  if (begin === 'wholes' && zones.side === 'beside') return LEAST_SHOWN.beside;
+  if (begin === 'wholes' && index === 0) return LEAST_SHOWN.whole;
+  if (begin === 'wholes') return images.slice(0, 1).some(isFigure) ? LEAST_SHOWN.worn : LEAST_SHOWN.later;
+  if (!isOpening || isCloseUp) return 0;
+  if (index > 0) return LEAST_SHOWN.opening;
+  return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
+}
+
+/** Share of a photo from which its subject is the whole photo, or its surroundings. */
+const VAGUE = 0.8;
+
+/** Returns the visible share of a subject, where a photo tells what that is. */
+function shareShown(seen: SeenFraming, image: LookImage): number {
+  const { subject, plainBackground, cutOut, hasAlpha } = image;
+  const isVague = !cutOut && !hasAlpha && plainBackground === null && subject.width * subject.height >= VAGUE;
+  return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
+}
+
+/** Number of framings that differ from the shot before, of which one should show enough of the product. */
+const MOST_OTHERS = 3;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];
@@ -366,10 +418,13 @@ function listOthers(
       ? []
       : [{ kind: 'whole', image, pose: 'aside' }];
   // The product that opens an ad, or that a line names, is not replaced by another image.
+  // A close-up of a person shows most of what is worn.
   const own =
-    kind === 'whole' || begin === 'wholes'
-      ? [...wholes, ...near, ...closeUps(image)]
-      : [...closeUps(image), ...near, ...wholes];
+    context.isWhole && !isFigure(image)
+      ? [...wholes, ...near]
+      : kind === 'whole' || begin === 'wholes'
+        ? [...wholes, ...near, ...closeUps(image)]
+        : [...closeUps(image), ...near, ...wholes];
   if (isFirst) return isOpening ? [] : own;
   const others = context.images
     .filter((each) => each !== image && canFollow(context, each))

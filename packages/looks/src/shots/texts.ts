@@ -8,6 +8,8 @@ import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span 
 /** Fitted and placed texts and stickers. Their background is known only when they are drawn. */
 export interface TextBlock {
   rect: Rect;
+  /** Its place without plates, in which it is less high. */
+  plainRect: Rect;
   /** The smallest share of the preferred sizes. */
   share: number;
   /** Height of the last line of type, if the block ends with a title. */
@@ -30,7 +32,8 @@ interface TextWish {
 }
 
 function sceneContext(context: ComposeContext, span: Span, backing: Backing, name = ''): SceneContext {
-  const { look, type, layout, ratio, zones, content, turn } = context;
+  const { look, type, layout, ratio, zones, content, turn, images } = context;
+  const [image] = images;
   return {
     look,
     type,
@@ -42,6 +45,7 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
     textColors: backing.colors,
     textBackground: backing.kind,
     align: look.align,
+    product: image?.subjectColor ?? image?.palette[0],
     start: span.start,
     duration: span.duration,
     id: `${context.id}${name}-${span.start}`,
@@ -69,6 +73,7 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
   const lastLinePx = onBackground.parts.at(-1)?.item.linePx;
   return {
     rect,
+    plainRect: place(onBackground),
     ...(lastLinePx === undefined ? {} : { lastLinePx }),
     share: Math.min(onBackground.share, onPlates.share),
     toClips: (shots) =>

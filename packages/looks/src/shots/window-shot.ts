@@ -1,91 +1,237 @@
-import { colorDistance } from '../color/color-distance.ts';
-import type { SceneColors } from '../color/derive-colors.ts';
-import { BLACK, mix, WHITE } from '../color/rgb.ts';
+import type { Box, VisualClip } from '@reelwright/timeline';
+import { WHITE } from '../color/rgb.ts';
+import type { Look } from '../look.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { isCutAbove } from '../picture/photo-traits.ts';
+import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 import { macroClips } from './macro-shot.ts';
+import { toTransform } from './moves.ts';
 import { panelColors, type PanelWish } from './panel.ts';
 import { framePaper } from './paper-frame.ts';
+import { photoClip } from './photo-clip.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld } from './world.ts';
 
-/** Distance of a print from the canvas' edges and from the texts, in pixels. */
-const MARGIN = { sidePx: 18, footPx: 34, textPx: 8 } as const;
-/** How much wider than a print the area of its photo is taken, so that the product is as large as beside a panel. */
-const WIDER_PX = 40;
+/** Distances of a print from the canvas' edges and from the texts, in pixels; narrower ones look like a mistake. */
+const MARGIN = {
+  tall: { side: 60, foot: 76, text: 30 },
+  compact: { side: 52, foot: 52, text: 22 },
+  wide: { side: 56, foot: 56, text: 0 },
+} as const;
+/** Radius of a print's corners, and the paper around a print that lies askew, in pixels, with its rotation. */
+const CORNER_PX = 36;
+const BORDERED = { px: 22, cornerPx: 6, degrees: 1.4 } as const;
 /** The shadow below a print: how far it reaches beyond it, in pixels, and its opacity. */
 const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as const;
+/** Scale of a print at the cut, when settled, and at the end of its shot. */
+const GROWTH = [0.97, 1, 1.03] as const;
+/** Air around a whole product in a print, as a share of its longer side; the print's widest and narrowest shape. */
+const AIR = 0.1;
+const ASPECTS = { narrowest: 0.72, widest: 1.35 } as const;
+/** Radius of a sheet's corners, and its distance from the texts, in pixels. */
+const SHEET = { cornerPx: 56, textPx: 12 } as const;
 
 /**
- * Shows a close-up, or a photo on white, as a print before the look's set, on which the texts stand: its edges are seen
- * on all sides, where an image that ends at a panel looks cut off.
+ * Shows a photo on white, or a close-up of it, before the look's set, on which the texts stand: as a print with generous
+ * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street lay all prints askew.
  */
-export function windowShot(context: ComposeContext, span: Span, { image, zone, detail, turn }: PanelWish): Shot {
+export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
+  // On the card that closes an ad, the product is as large as it can be.
+  const isCard = context.layout === 'end' || context.layout === 'cta';
+  return isAskew(context.look) || (context.place % 2 === 1 && !isCard)
+    ? printShot(context, span, wish)
+    : sheetShot(context, span, wish);
+}
+
+const isAskew = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
+
+function printShot(context: ComposeContext, span: Span, { image, zone, detail, turn }: PanelWish): Shot {
   const { colors } = panelColors(context, image);
   const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
-  const rect = printOf(context.zones, zone);
-  const isCutOut = image.cutOut !== undefined || image.hasAlpha;
-  const paper = isCutOut ? paperBehind(image, colors) : (image.plainBackground ?? colors.background);
-  const content: SlottedClip[] =
+  const askew = isAskew(context.look);
+  const room = inset(roomOf(context.zones, zone), askew ? BORDERED.px : 0);
+  const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near', turn });
+  const rect = crop ? fitAspect(room, aspectOf(image, crop)) : room;
+  const lean = askew ? (turn % 2 === 0 ? -BORDERED.degrees : BORDERED.degrees) : 0;
+  const transform = toTransform({ scale: GROWTH, ...(askew ? { rotation: [lean, lean] } : {}) }, span);
+  const paper = inset(rect, askew ? -BORDERED.px : 0);
+  const cornerPx = askew ? BORDERED.cornerPx : CORNER_PX;
+  const clips = crop
+    ? [{ slot: 'product' as const, clip: croppedPhoto(context, span, { image, crop, rect }) }]
+    : macroClips(context, span, {
+        image,
+        detail: typeof detail === 'number' ? detail : turn,
+        frame: rect,
+        slot: 'product',
+        name: 'macro',
+        turn,
+      });
+  return {
+    ...span,
+    clips: [
+      ...world.clips,
+      { ...shadowOf(context, span, paper) },
+      shapeClip(context, span, {
+        slot: 'veil',
+        name: 'window',
+        rect: paper,
+        radius: cornerPx / Math.min(paper.width, paper.height),
+        fill: flat(askew ? WHITE : (image.plainBackground ?? colors.background)),
+        transform,
+      }),
+      ...clips.map((each) => masked(each, rect, { cornerPx: askew ? 0 : cornerPx, transform })),
+    ],
+    backing: { kind: 'background', colors: world.colors },
+  };
+}
+
+function sheetShot(context: ComposeContext, span: Span, { image, zone, detail, turn }: PanelWish): Shot {
+  const { colors } = panelColors(context, image);
+  const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
+  const seen = seenOf(context.zones, zone);
+  const rect = beyondCanvas(context.zones, seen);
+  const clips: SlottedClip[] =
     typeof detail === 'number'
       ? macroClips(context, span, { image, detail, frame: rect, slot: 'product', name: 'macro', turn })
       : [
           {
             slot: 'product',
-            clip: framePaper(context, span, {
-              image,
-              frame: rect,
-              clear: inset(rect, -WIDER_PX / 2, 0),
-              turn,
-              isNear: detail === 'near',
-            }),
+            clip: framePaper(context, span, { image, frame: seen, clear: seen, turn, isNear: detail === 'near' }),
           },
         ];
   return {
     ...span,
     clips: [
       ...world.clips,
+      shadowOf(context, span, rect),
       shapeClip(context, span, {
-        slot: 'decor',
-        name: 'window-shadow',
-        rect: { ...inset(rect, -SHADOW.reachPx), y: rect.y - SHADOW.reachPx + SHADOW.downPx },
-        fill: flat('#000000', SHADOW.opacity),
-        softness: SHADOW.softness,
+        slot: 'veil',
+        name: 'window',
+        rect,
+        radius: SHEET.cornerPx / Math.min(rect.width, rect.height),
+        fill: flat(image.plainBackground ?? colors.background),
       }),
-      shapeClip(context, span, { slot: 'veil', name: 'window', rect, fill: flat(paper) }),
-      ...content,
+      ...clips.map((each) => masked(each, rect, { cornerPx: SHEET.cornerPx })),
     ],
     backing: { kind: 'background', colors: world.colors },
   };
 }
 
-/** Whether a shot shows a print. */
+function shadowOf(context: ComposeContext, span: Span, rect: Rect): SlottedClip {
+  return shapeClip(context, span, {
+    slot: 'decor',
+    name: 'window-shadow',
+    rect: { ...inset(rect, -SHADOW.reachPx), y: rect.y - SHADOW.reachPx + SHADOW.downPx },
+    fill: flat('#000000', SHADOW.opacity),
+    softness: SHADOW.softness,
+  });
+}
+
+/** Gives an image the corners of its print, and the print's motion. */
+function masked(
+  { slot, clip }: SlottedClip,
+  print: Rect,
+  { cornerPx, transform }: { cornerPx: number; transform?: VisualClip['transform'] },
+): SlottedClip {
+  const radius = cornerPx / Math.min(print.width, print.height);
+  const mask = { shape: 'rounded', radius } as const;
+  // Each slot keeps its own kind of clip.
+  return {
+    slot,
+    clip: { ...clip, ...(cornerPx > 0 ? { mask } : {}), ...(transform ? { transform } : {}) },
+  } as SlottedClip;
+}
+
+/** Whether a shot shows a print or a sheet. */
 export function isPrint({ clips, start }: Pick<Shot, 'clips' | 'start'>): boolean {
   return clips.some(({ clip }) => clip.id.endsWith(`-window-${start}`));
 }
 
-function printOf({ canvas, side, orientation }: Zones, zone: Rect): Rect {
-  const { sidePx, footPx, textPx } = MARGIN;
+/** Returns the area of a print: between the texts and the canvas' edges, with its margins. */
+function roomOf({ canvas, side, orientation }: Zones, zone: Rect): Rect {
+  const margin = MARGIN[orientation];
   const isBeside = side === 'beside';
-  const foot = orientation === 'tall' ? footPx : sidePx;
   return fromEdges(
-    Math.max(zone.x, isBeside ? zone.x : sidePx),
-    isBeside || side === 'below' ? sidePx : zone.y + textPx,
-    rightOf(zone) - sidePx,
-    side === 'below' ? bottomOf(zone) - textPx : canvas.height - foot,
+    zone.x + (isBeside ? 0 : margin.side),
+    isBeside || side === 'below' ? margin.side : zone.y + margin.text,
+    rightOf(zone) - margin.side,
+    side === 'below' ? bottomOf(zone) - margin.text : canvas.height - margin.foot,
   );
 }
 
-/** Shares of white and of black in the papers of prints, and the least Oklab distance of a product to the light one. */
-const PAPERS = { white: 0.8, black: 0.5, apart: 0.2 } as const;
+/** Returns the visible part of a sheet. */
+function seenOf({ canvas, side }: Zones, zone: Rect): Rect {
+  switch (side) {
+    case 'beside':
+      return fromEdges(zone.x, 0, canvas.width, canvas.height);
+    case 'below':
+      return fromEdges(0, 0, canvas.width, bottomOf(zone) - SHEET.textPx);
+    case 'above':
+    case 'behind':
+    case 'over':
+      return fromEdges(0, zone.y + SHEET.textPx, canvas.width, canvas.height);
+  }
+}
 
-/** Returns the paper behind a cut-out close-up: a light tint of what is behind the print, or a dark one for light products. */
-function paperBehind({ subjectColor, palette }: LookImage, { background }: SceneColors): string {
-  const light = mix(background, WHITE, PAPERS.white);
-  const product = subjectColor ?? palette[0];
-  return product === undefined || colorDistance(light, product) >= PAPERS.apart
-    ? light
-    : mix(background, BLACK, PAPERS.black);
+/** Extends a sheet beyond the canvas, so that only its corners at the texts are seen. */
+function beyondCanvas({ canvas, side }: Zones, seen: Rect): Rect {
+  const px = SHEET.cornerPx;
+  switch (side) {
+    case 'beside':
+      return fromEdges(seen.x, -px, canvas.width + px, canvas.height + px);
+    case 'below':
+      return fromEdges(-px, -px, canvas.width + px, bottomOf(seen));
+    case 'above':
+    case 'behind':
+    case 'over':
+      return fromEdges(0, seen.y, canvas.width, canvas.height + px);
+  }
+}
+
+const aspectOf = (image: LookImage, crop: Box): number => (crop.width * image.width) / (crop.height * image.height);
+
+/** Share of a subject's sides that a nearer print shows, from its upper corner: its outline tells what it is. */
+const NEAR = 0.7;
+
+/**
+ * Returns the part of a photo that a print shows: the whole subject with air, in a shape that suits the room, or an upper
+ * corner of it.
+ */
+function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolean; turn: number }): Box {
+  const { subject, width, height } = image;
+  const part = isNear ? NEAR : 1;
+  const shown = { width: part * subject.width, height: part * subject.height };
+  const middle = {
+    x: subject.x + (turn % 2 === 0 ? shown.width / 2 : subject.width - shown.width / 2),
+    y: subject.y + shown.height / 2,
+  };
+  const air = (isNear ? AIR / 3 : AIR) * Math.max(shown.width * width, shown.height * height);
+  const [wide, high] = [shown.width * width + 2 * air, shown.height * height + 2 * air];
+  const aspect = Math.min(ASPECTS.widest, Math.max(ASPECTS.narrowest, room.width / room.height, wide / high));
+  const grown = {
+    width: Math.min(width, Math.max(wide, high * aspect)),
+    height: Math.min(height, Math.max(high, wide / aspect)),
+  };
+  const within = (at: number, length: number): number => Math.min(1 - length, Math.max(0, at - length / 2));
+  const [across, down] = [grown.width / width, grown.height / height];
+  // What the photo cuts off above ends at the print's edge.
+  const top = !isNear && isCutAbove(image) ? 0 : within(middle.y, down);
+  return { x: within(middle.x, across), y: top, width: across, height: down };
+}
+
+function croppedPhoto(
+  context: ComposeContext,
+  span: Span,
+  { image, crop, rect }: { image: LookImage; crop: Box; rect: Rect },
+): VisualClip {
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  const clip = photoClip(context, span, {
+    image,
+    box: rect,
+    fit: 'cover',
+    camera: { from: still, to: still, easing: 'linear' },
+  });
+  return { ...clip, box: toBox(rect, context.zones.canvas), crop };
 }

@@ -33,6 +33,8 @@ const PASTEL = 0.76;
 const GLOW = { lightness: [0.5, 0.72], chroma: 0.2 } as const;
 /** A near-black with a trace of a hue. */
 const NIGHT = { lightness: 0.19, chroma: 0.02 } as const;
+/** Contrast with its background from which an ink is read at a glance: of a dark one, and of a light one. */
+const CLEAR_INK = { dark: 7.5, light: 4.5 } as const;
 /** Strength of the gradient from one corner of the background to the other. */
 const DEPTH = 0.16;
 /** The pattern of looks without a texture, as fine as the grain of paper: lines and grids look like a form. */
@@ -55,7 +57,7 @@ export function chooseWorld(
   leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
   // Sets of an ad with drawn scenes have the colours of their wall.
-  if (scene) return wallColors(colors, scene)[turn % 2 === 0 ? 'onWall' : 'beside'];
+  if (scene) return wallColors(colors, scene, subjectColor)[turn % 2 === 0 ? 'onWall' : 'beside'];
   const product = subjectColor ?? palette[0];
   const isPale = cutOut?.background === 'light';
   const keepApart = (worlds: readonly SceneColors[]): SceneColors[] => {
@@ -66,7 +68,13 @@ export function chooseWorld(
     );
     // On a patterned background of medium lightness, no ink is legible everywhere.
     const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
-    return legible.length > 0 ? legible : seen;
+    // Dark letters on a medium tone look dull, though they can be read.
+    const clear = legible.filter(({ background, ink }) => {
+      const isDarkInk = luminanceOf(ink) < luminanceOf(background);
+      return contrastOf(background, ink) >= (isDarkInk ? CLEAR_INK.dark : CLEAR_INK.light);
+    });
+    const found = [clear, legible, seen];
+    return found.find((each) => each.length > 1) ?? found.find((each) => each.length > 0) ?? [];
   };
   const isInMood = ({ background }: SceneColors): boolean => {
     const { lightness, chroma } = toOklch(background);
@@ -188,13 +196,13 @@ function isNearHue(one: string, other: string): boolean {
 const GREY = 0.04;
 
 /** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
-function listShades(colors: SceneColors): string[] {
-  const { background } = colors;
-  return [background, farOf(colors), mix(background, BLACK, UNEVEN), mix(background, WHITE, UNEVEN)];
+function listShades(colors: SceneColors, uneven: number = UNEVEN): string[] {
+  const ends = [colors.background, farOf(colors)];
+  return [...ends, ...ends.flatMap((end) => [mix(end, BLACK, uneven), mix(end, WHITE, uneven)])];
 }
 
-function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
-  const backgrounds = listShades(colors);
+function deepen(colors: SceneColors, uneven: number): { far: string; ink: string; accentInk: string } {
+  const backgrounds = listShades(colors, uneven);
   const legible = readableOnAll(backgrounds, colors.ink) ?? plainInkOn(colors.background);
   return { far: farOf(colors), ink: legible, accentInk: readableOnAll(backgrounds, colors.accentInk) ?? legible };
 }
@@ -322,11 +330,15 @@ export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
   colors: SceneColors,
 ): Pick<PlacedShape, 'fill' | 'pattern'> & { colors: SceneColors } {
-  const { far, ink, accentInk } = deepen(colors);
   const shorter = Math.min(zones.canvas.width, zones.canvas.height);
+  const pattern = patternOf(look, colors, shorter);
+  // On a medium tone, texts are legible only if the pattern is faint.
+  const isLegible = readableOnAll(listShades(colors, pattern.opacity), colors.ink) !== undefined;
+  const opacity = isLegible ? pattern.opacity : LEAST_OPACITY;
+  const { far, ink, accentInk } = deepen(colors, opacity);
   return {
     fill: { from: colors.background, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
-    pattern: patternOf(look, colors, shorter),
+    pattern: { ...pattern, opacity },
     colors: { ...colors, ink, accentInk },
   };
 }

@@ -198,6 +198,22 @@ test('the palette lists the colours of the product, the strongest first, without
   expect(palette[1]).toMatch(/^#(1f|20|21)(3f|40|41)(bf|c0|c1)$/);
 });
 
+test('frames shorts on legs without a face where they are, and trousers down to the shoes', async () => {
+  const legs = (wornTo: number) =>
+    `${backdrop('#ffffff')}<rect x="200" width="200" height="570" fill="#cf9a7c"/><rect x="190" y="60" width="220" height="${wornTo - 60}" fill="#4b454f"/>`;
+  const dressed = (wornTo: number) =>
+    Float64Array.from({ length: 96 * 96 }, (_, pixel) => {
+      const y = (Math.floor(pixel / 96) * 600) / 96;
+      return y >= 60 && y < wornTo ? 1 : 0;
+    });
+  const shorts = await look(legs(260), { wornOn: 'legs', dressed: dressed(260) });
+  expect(measureOverlap(shorts.subject, { x: 190 / 600, y: 0.1, width: 220 / 600, height: 200 / 600 })).toBeGreaterThan(
+    0.85,
+  );
+  const trousers = await look(legs(540), { wornOn: 'legs', dressed: dressed(540) });
+  expect(trousers.subject.height).toBeGreaterThan(0.85);
+});
+
 test('treats legs that the image cuts off as a scene, and a lamp on its cord as none', async () => {
   const legs = await look(
     `${backdrop('#d0d0d2')}<rect x="180" width="110" height="560" fill="#22305a"/><rect x="330" width="110" height="560" fill="#22305a"/>`,

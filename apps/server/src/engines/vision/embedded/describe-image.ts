@@ -5,7 +5,7 @@ import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { distance, type Oklab, toHex } from './oklab.ts';
 import { crossesTop } from './crosses-top.ts';
-import { findWornSubject } from './find-worn-subject.ts';
+import { findOnLegs, findWornSubject } from './find-worn-subject.ts';
 import { trimSoftEnds } from './trim-soft-ends.ts';
 import { findPlainBackground } from './plain-background.ts';
 import { boxMass, growRegion, keepLargeParts, WHOLE_IMAGE } from './regions.ts';
@@ -50,8 +50,13 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
   // Legs that the photo cuts off wear the shoes that it shows.
   const isOnFeet = wornOn === 'feet' && !cutOut && plain !== undefined && found.subject.y <= CUT;
   const isWorn = faces.length > 0 || isOnFeet;
-  const subject = isWorn ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : found.subject;
-  const mask = isWorn ? maskWithin(thumbnail, subject, foreground) : found.mask;
+  const onLegs =
+    wornOn === 'legs' && faces.length === 0 && foreground && dressed
+      ? findOnLegs(thumbnail, { foreground, dressed })
+      : undefined;
+  const worn = onLegs ?? (isWorn ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : undefined);
+  const subject = worn ?? found.subject;
+  const mask = worn ? maskWithin(thumbnail, worn, foreground) : found.mask;
   return {
     subject,
     faces: [...faces],

@@ -67,6 +67,35 @@ export function findWornSubject(
   return followForeground(thumbnail, foreground, wide) ?? place;
 }
 
+/** Least share of a row that is dressed, heights of the dressed part, and the least bare part below it. */
+const DRESSED = { row: 0.6, top: 0.4, least: 0.1, bare: 0.12 } as const;
+
+/**
+ * Finds shorts or a skirt on legs without a face: the uppermost part that is mostly dressed, if bare legs follow. Returns
+ * undefined for trousers, and where it is not certain. `dressed`: 0 where bare skin shows.
+ */
+export function findOnLegs(
+  thumbnail: Thumbnail,
+  { foreground, dressed }: { foreground: PixelMap; dressed: PixelMap },
+): Region | undefined {
+  const { width, height } = thumbnail;
+  const rows = Array.from({ length: height }, (_, row) => {
+    let [seen, worn] = [0, 0];
+    for (let pixel = row * width; pixel < (row + 1) * width; pixel += 1) {
+      if ((foreground[pixel] ?? 0) <= 0.5) continue;
+      seen += 1;
+      worn += dressed[pixel] ?? 1;
+    }
+    return { seen, isDressed: seen > 0 && worn >= DRESSED.row * seen };
+  });
+  const from = rows.findIndex(({ isDressed }) => isDressed);
+  const length = rows.slice(Math.max(0, from)).findIndex(({ isDressed }) => !isDressed);
+  if (from < 0 || from > DRESSED.top * height || length < DRESSED.least * height) return undefined;
+  const bare = rows.slice(from + length).filter(({ seen, isDressed }) => seen > 0 && !isDressed).length;
+  if (bare < DRESSED.bare * height) return undefined;
+  return followForeground(thumbnail, foreground, { x: 0, y: from / height, width: 1, height: length / height });
+}
+
 /** Share of legs without a face that shoes take, if their colour does not tell. */
 const FEET_OF_LEGS = 0.42;
 /** Share of the legs' height from whose colour shoes differ, and the distance in Oklab. */
