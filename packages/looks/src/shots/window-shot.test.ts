@@ -84,17 +84,15 @@ test('a price, the end and the first shot show most of the product, and the end 
   expect(shares).toEqual([]);
 });
 
-test('the picture of a print moves as its paper does', () => {
+test('the image of a print moves as its paper does', () => {
   const prints = shots.flatMap(({ clips }) => {
     const paper = clips.find(({ clip }) => clip.kind === 'shape' && /-window-\d+$/.test(clip.id));
-    const picture = clips.find(({ slot }) => slot === 'product');
-    const [onPaper, onPicture] = [paper, picture].map(
-      (each) => each && 'transform' in each.clip && each.clip.transform,
-    );
-    return onPaper ? [{ onPaper, onPicture }] : [];
+    const image = clips.find(({ slot }) => slot === 'product');
+    const [onPaper, onImage] = [paper, image].map((each) => each && 'transform' in each.clip && each.clip.transform);
+    return onPaper ? [{ onPaper, onImage }] : [];
   });
   expect(prints.length).toBeGreaterThan(10);
-  expect(prints.filter(({ onPaper, onPicture }) => JSON.stringify(onPaper) !== JSON.stringify(onPicture))).toEqual([]);
+  expect(prints.filter(({ onPaper, onImage }) => JSON.stringify(onPaper) !== JSON.stringify(onImage))).toEqual([]);
 });
 
 test('a price that opens an ad comes in anew without a cut, and no two of its texts overlap in time', () => {
