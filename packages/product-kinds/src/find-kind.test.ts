@@ -236,3 +236,10 @@ describe('listKinds', () => {
     expect(kinds.filter(({ zh }) => !/\p{Script=Han}/u.test(zh.noun))).toEqual([]);
   });
 });
+
+it('names no kind by a point about what the product is without, but does by a wireless thing', () => {
+  const kindOf = (point: string) => findKind({ name: 'Xq', sellingPoints: [point] })?.kind.id;
+  expect(kindOf('No added fragrance')).toBeUndefined();
+  expect(kindOf('无线耳机')).toBe(kindOf('耳机'));
+  expect(kindOf('耳机')).toBeDefined();
+});

@@ -53,7 +53,7 @@ export function findToldKind(description: string): KindMatch | undefined {
 }
 
 /** "No added fragrance" names what the product is without. */
-const DENIAL = /\b(?:no|not|without|free)\b|无|不含|零添加/iu;
+const DENIAL = /\b(?:no|not|without|(?<!hands[- ])free)\b|无(?![线绳叶刷人])|不含|零添加/iu;
 
 /** Amounts, whose units are not nouns: "煎锅26厘米" is a pan, not rice. */
 const AMOUNT =
