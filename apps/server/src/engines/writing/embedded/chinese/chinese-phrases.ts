@@ -45,7 +45,7 @@ export const INTROS: readonly Pattern[] = ['这就是{branded}。 | {kind}', '�
 /** A line of a point with the product's name. */
 export const NAMED_LINES: readonly Pattern[] = ['{branded}，{line}', '这就是{branded}，{line}'];
 
-/** An opening that names the product only by what follows it. */
+/** Openings that name the product only by what follows them. */
 export const NAMED_OPENINGS: readonly Pattern[] = [
   '{line}{branded}。',
   '{line}看看{branded}。',

@@ -53,7 +53,7 @@ export const NAMED_LINES: readonly Pattern[] = [
   "{Here's/Here are} {branded}. {line}",
 ];
 
-/** An opening that names the product only by what follows it. */
+/** Openings that name the product only by what follows them. */
 export const NAMED_OPENINGS: readonly Pattern[] = [
   '{line} Meet {branded}.',
   "{line} {Here's/Here are} {branded}.",
