@@ -1,6 +1,6 @@
 import type { Failure, SuiteResult } from './read-report.ts';
 
-/** Maximum seconds for the tests of one file on two idle cores. */
+/** Maximum seconds for the tests of one file on two idle cores, at a pace of 1 (machine-pace.ts). */
 const AIMS_S = { unit: 20, component: 15, db: 60, render: 60, e2e: 60 } as const;
 
 /** Files that need more time, each with its reason. */
@@ -34,22 +34,22 @@ export interface Overrun extends TimedFile {
   budgetS: number;
 }
 
-/** Returns the time budget for the tests of a file, in seconds. */
-export function findBudget(suite: BudgetedSuite, file: string): number {
-  return TOLERANCE * (EXCEPTIONS.find((each) => each.file === file)?.aimS ?? AIMS_S[suite]);
+/** Returns the time budget for the tests of a file, in whole seconds. */
+export function findBudget(suite: BudgetedSuite, file: string, pace = 1): number {
+  return Math.round(pace * TOLERANCE * (EXCEPTIONS.find((each) => each.file === file)?.aimS ?? AIMS_S[suite]));
 }
 
 /** Returns a suite's files over their budget, the furthest over first. */
-export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]): Overrun[] {
+export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[], pace = 1): Overrun[] {
   return files
-    .map(({ file, seconds }) => ({ file, seconds, budgetS: findBudget(suite, file) }))
+    .map(({ file, seconds }) => ({ file, seconds, budgetS: findBudget(suite, file, pace) }))
     .filter(({ seconds, budgetS }) => seconds > budgetS)
     .toSorted((one, other) => other.seconds / other.budgetS - one.seconds / one.budgetS);
 }
 
 /** Returns a suite's result, with each file over its budget as one more failure. */
-export function withBudgets(suite: BudgetedSuite, result: SuiteResult): SuiteResult {
-  const overruns = listOverruns(suite, result.files);
+export function withBudgets(suite: BudgetedSuite, result: SuiteResult, pace = 1): SuiteResult {
+  const overruns = listOverruns(suite, result.files, pace);
   const failures = overruns.map(
     ({ file, seconds, budgetS }): Failure => ({
       file,

@@ -6,6 +6,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
 import { Interrupted } from '../setup/say.mjs';
 import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
+import { measureMachinePace } from './machine-pace.ts';
 import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
@@ -50,6 +51,8 @@ mkdirSync(reportFolder);
 process.env['TMPDIR'] = temporaryFolder;
 const startedMs = performance.now();
 const parts: PartTime[] = [];
+// Before anything else runs.
+const pace = isQuick ? 1 : measureMachinePace();
 try {
   const checks = await runChecks();
   const { results: suites, flaky } = await (isQuick ? runQuickSuites() : runSuites());
@@ -216,7 +219,7 @@ async function runPlaywright({ onOutput, file }: BrowserOptions): Promise<TimedR
 
 /** Counts each file over its budget as a failure. */
 function toTimed(suite: BudgetedSuite, result: SuiteResult): TimedResult {
-  return { ...withBudgets(suite, result), suite };
+  return { ...withBudgets(suite, result, pace), suite };
 }
 
 interface RunnerOptions {
@@ -265,7 +268,7 @@ function printTextQuality(results: readonly SuiteResult[]): void {
 function printSlowFiles(results: readonly TimedResult[]): void {
   const slow = results
     .flatMap(({ suite, files }) =>
-      suite === undefined ? [] : files.map((each) => ({ ...each, budgetS: findBudget(suite, each.file) })),
+      suite === undefined ? [] : files.map((each) => ({ ...each, budgetS: findBudget(suite, each.file, pace) })),
     )
     .filter(({ seconds, budgetS }) => seconds > SLOW_SHARE * budgetS);
   if (slow.length === 0) return;
@@ -281,6 +284,7 @@ function printParts(results: readonly TimedResult[]): void {
     suite === undefined ? [] : [{ name: `files of ${suite}`, seconds: sumSeconds(files) }],
   );
   for (const line of formatParts([...parts, ...suites])) console.log(line);
+  console.log(`\nPrograms start in ${pace.toFixed(1)} times the reference's time, and budgets grow as much.`);
 }
 
 function sumSeconds(files: readonly { seconds: number }[]): number {
