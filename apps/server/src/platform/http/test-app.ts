@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../log/logger.ts';
 import { createMemoryRateLimits } from '../rate-limits/memory-rate-limits.ts';
 import { systemClock } from '../clock.ts';
+import type { LoopDelay } from '../overload/loop-delay.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import { createMetrics } from './metrics.ts';
 import type { SessionActor, SessionFacts } from '../../session-actor.ts';
@@ -22,6 +23,9 @@ export function inSession(actor: Actor, facts: Partial<SessionFacts> = {}): Sess
   const sessionId = '00000000-0000-4000-8000-000000000001' as SessionId;
   return { ...actor, session: { sessionId, isNewAccount: false, isRefreshDue: false, ...facts } };
 }
+
+/** A machine that runs tests is busy: no call is refused for that. */
+const neverLate: LoopDelay = { readMs: () => 0, stop: () => undefined };
 
 /** Creates the HTTP server of a test: without a database, and open to `localhost`. */
 export function createTestApp({
@@ -42,6 +46,7 @@ export function createTestApp({
     connections: { maxConnections: 100, maxConnectionsPerAddress: 100, maxStreamsPerAddress: 100 },
     maxActiveCalls: 16,
     ownPagesOperate: false,
+    loopDelay: neverLate,
     stopping: new AbortController().signal,
     async checkReady() {},
     ...options,
