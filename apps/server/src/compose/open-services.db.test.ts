@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CALLS } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 let dataDir: string;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'open-services-'));
+  dataDir = await makeTestDataFolder('open-services');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

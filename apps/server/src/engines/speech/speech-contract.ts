@@ -19,15 +19,14 @@ const TEXTS: Readonly<Record<AdLanguage, { text: string; words: string[] }>> = {
   },
 };
 
-/**
- * About 100 seconds: more than one batch of the embedded engine (1,500 characters) and one request to a model (1,200). English alone:
- * both limits count characters, whatever the language.
- */
-export const LONG_TEXT = Array.from(
-  { length: 15 },
-  (_nothing, index) =>
-    `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
-).join(' ');
+/** Returns a text of some seven seconds a sentence. In English: limits count characters, whatever the language. */
+export function makeLongText(sentences: number): string {
+  return Array.from(
+    { length: sentences },
+    (_nothing, index) =>
+      `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
+  ).join(' ');
+}
 
 interface Wav {
   channels: number;
@@ -53,7 +52,9 @@ export async function readWav(file: string): Promise<Wav> {
 export interface SpeechContract {
   engine: SpeechEngine;
   close(): Promise<void>;
-  /** What else has to hold of this engine's `LONG_TEXT`, so that it is spoken only once. */
+  /** Longer than what the engine speaks at once. */
+  longText: string;
+  /** What else has to hold of `longText`, so that it is spoken only once. */
   checkLongSpeech?(speech: Speech): Promise<void>;
 }
 
@@ -101,12 +102,13 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       },
     );
 
-    test('speaks a text of minutes', { timeout: 240_000 }, async () => {
-      const speech = await speak(LONG_TEXT, 'en');
+    test('speaks a text that is longer than what it speaks at once', { timeout: 240_000 }, async () => {
+      const { longText } = contract;
+      const speech = await speak(longText, 'en');
       const { words, durationMs } = speech;
-      expect(words.map((word) => word.text)).toEqual(LONG_TEXT.split(' '));
+      expect(words.map((word) => word.text)).toEqual(longText.split(' '));
       expectInOrder(words, durationMs);
-      expect(durationMs).toBeGreaterThan(60_000);
+      expect(durationMs / longText.length).toBeGreaterThan(40);
       await contract.checkLongSpeech?.(speech);
     });
 
@@ -127,7 +129,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       const before = await readdir(folder);
       const reason = new Error('cancelled by the user');
       const controller = new AbortController();
-      const speech = speak(LONG_TEXT, 'en', controller.signal);
+      const speech = speak(contract.longText, 'en', controller.signal);
       setImmediate(() => controller.abort(reason));
       await expect(speech).rejects.toBe(reason);
       expect(await readdir(folder)).toEqual(before);

@@ -24,16 +24,26 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openTestPostgres(): Promise<OpenDatabase> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl === undefined) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL');
-  const template = await findMigratedTemplate(serverUrl);
-  const name = `reelwright_test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  const url = addressOf(serverUrl, name);
+  const template = await findMigratedTemplate(testServerUrl());
+  const { url, drop } = await createTestPostgres(template);
   const pool = await openPostgres({ url, poolSize: 10, log: silentLogger });
-  return wrapPostgres(pool, url, () =>
-    runOnServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
-  );
+  return wrapPostgres(pool, url, drop);
+}
+
+function testServerUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL');
+  return url;
+}
+
+/** Creates a database on the server at TEST_DATABASE_URL: a copy of the template, else without any table of ours. */
+export async function createTestPostgres(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = testServerUrl();
+  const name = `reelwright_test_${randomUUID().replaceAll('-', '')}`;
+  const like = template === undefined ? '' : ` TEMPLATE ${template}`;
+  await runOnServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name}${like}`));
+  const drop = () => runOnServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  return { url: addressOf(serverUrl, name), drop };
 }
 
 function addressOf(serverUrl: string, database: string): string {

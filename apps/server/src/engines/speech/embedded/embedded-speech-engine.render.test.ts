@@ -8,7 +8,7 @@ import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
-import { describeSpeechEngine, readWav } from '../speech-contract.ts';
+import { describeSpeechEngine, makeLongText, readWav } from '../speech-contract.ts';
 import type { Speech } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
 import { createEmbeddedSpeechEngine, type EmbeddedSpeechEngine } from './embedded-speech-engine.ts';
@@ -19,7 +19,8 @@ import { EMBEDDED_VOICES, type EmbeddedVoice } from './voices.ts';
 
 describeSpeechEngine('the embedded engine', () => {
   const engine = createEmbeddedSpeechEngine({ runProgram });
-  return { engine, close: () => engine.close() };
+  // One batch takes 1,500 characters.
+  return { engine, longText: makeLongText(18), close: () => engine.close() };
 });
 
 const SAMPLE_RATE = 48_000;

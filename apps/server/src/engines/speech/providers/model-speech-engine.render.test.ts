@@ -9,7 +9,7 @@ import { openSpeechModel } from '#src/platform/models/open-model.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createWordAligner } from '../alignment/align-words.ts';
 import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
-import { describeSpeechEngine, LONG_TEXT, readWav } from '../speech-contract.ts';
+import { describeSpeechEngine, makeLongText, readWav } from '../speech-contract.ts';
 import type { Speech, SpeechEngine } from '../speech.ts';
 import { createSpeechMemory } from '../test-speech-memory.ts';
 import { createModelSpeechEngine } from './model-speech-engine.ts';
@@ -99,6 +99,8 @@ function largestEdge(samples: Int16Array): number {
 const spoken = createEmbeddedSpeechEngine({ runProgram });
 const standIn = await openStandIn();
 const reference = createSpeechMemory(spoken.reference);
+const LONGEST_PART = 200;
+const longText = makeLongText(4);
 const NONE = { apiKey: undefined, baseUrl: undefined };
 const engine: SpeechEngine = createModelSpeechEngine({
   id: 'openai-compatible:voice',
@@ -111,10 +113,12 @@ const engine: SpeechEngine = createModelSpeechEngine({
   voices: VOICES,
   aligner: createWordAligner({ reference, runProgram }),
   runProgram,
+  longestPart: LONGEST_PART,
 });
 
 describeSpeechEngine('a speech model', () => ({
   engine,
+  longText,
   close: async () => undefined,
   checkLongSpeech: expectPartsJoinedWithoutClick,
 }));
@@ -123,8 +127,8 @@ describeSpeechEngine('a speech model', () => ({
 async function expectPartsJoinedWithoutClick({ wavPath, words }: Speech): Promise<void> {
   const asked = standIn.asked.map(({ input }) => input).filter((input) => input.startsWith('Sentence'));
   expect(asked.length).toBeGreaterThan(1);
-  expect(asked.join(' ')).toBe(LONG_TEXT);
-  expect(asked.every((part) => part.length <= 1200 && part.endsWith('today.'))).toBe(true);
+  expect(asked.join(' ')).toBe(longText);
+  expect(asked.every((part) => part.length <= LONGEST_PART && part.endsWith('today.'))).toBe(true);
   const { samples } = await readWav(wavPath);
   let end = 0;
   for (const part of asked.slice(0, -1)) {

@@ -28,6 +28,8 @@ interface ModelSpeechOptions {
   runProgram: RunProgram;
   /** For one request, its retries included. */
   timeoutMs?: number;
+  /** Characters of one request. */
+  longestPart?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 120_000;
@@ -49,7 +51,7 @@ const toVoiceId = (name: string, language: string): string => `model-${name}-${l
  * since not all models support them; words are timed by alignment. Throws SPEECH_FAILED after the retries.
  */
 export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngine {
-  const { id, model, aligner, runProgram, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { id, model, aligner, runProgram, timeoutMs = DEFAULT_TIMEOUT_MS, longestPart } = options;
   const voices = SPEECH_LANGUAGES.flatMap((language) =>
     options.voices.map(
       ({ name, gender }): Voice => ({
@@ -134,7 +136,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
     };
     try {
       await writeSilence(EDGE_MS);
-      const parts = splitText(request.text, request.language);
+      const parts = splitText(request.text, request.language, longestPart);
       for (const [index, part] of parts.entries()) {
         await writeSilence(part.beforeMs);
         const spoken = await speakPart(part, voice.name, request, folder);

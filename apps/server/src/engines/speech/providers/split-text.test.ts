@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitText } from './split-text.ts';
-
-const LONGEST_PART = 1200;
+import { LONGEST_PART, splitText } from './split-text.ts';
 
 describe('the parts of a text for a speech model', () => {
   test.each([

@@ -12,11 +12,11 @@ export interface TextPart {
   afterMs: number;
 }
 
-/** Every speech model accepts this length, with room to spare. */
-const LONGEST_PART = 1200;
+/** Characters. Every speech model accepts this length, with room to spare. */
+export const LONGEST_PART = 1200;
 
 /** Splits a text at the ends of sentences and at its pause marks; returns no part for a text without a word. */
-export function splitText(text: string, language: SpeechLanguage): TextPart[] {
+export function splitText(text: string, language: SpeechLanguage, longestPart = LONGEST_PART): TextPart[] {
   const parts: TextPart[] = [];
   for (const sentence of planSpeech(text, language)) {
     for (const word of sentence) {
@@ -24,8 +24,8 @@ export function splitText(text: string, language: SpeechLanguage): TextPart[] {
       const beforeMs = word.silenceBeforeMs ?? 0;
       const isSentenceStart = word === sentence[0];
       const sentenceEnd = sentence.at(-1)?.end ?? word.end;
-      const isFull = last !== undefined && isSentenceStart && sentenceEnd - last.start > LONGEST_PART;
-      if (!last || last.afterMs > 0 || beforeMs > 0 || isFull || word.end - last.start > LONGEST_PART)
+      const isFull = last !== undefined && isSentenceStart && sentenceEnd - last.start > longestPart;
+      if (!last || last.afterMs > 0 || beforeMs > 0 || isFull || word.end - last.start > longestPart)
         parts.push({ start: word.start, end: word.end, beforeMs, afterMs: word.silenceAfterMs ?? 0 });
       else Object.assign(last, { end: word.end, afterMs: word.silenceAfterMs ?? 0 });
     }
