@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ColorRecipe, LookColors } from '../look.ts';
 import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
@@ -21,8 +22,26 @@ export function plainInkOn(background: string): string {
   return contrastOf(background, NEAR_BLACK) >= MIN_TEXT_CONTRAST ? NEAR_BLACK : BLACK;
 }
 
+/** The layouts of an ad ask for the same few hundred pairs of colours thousands of times, and each takes a search. */
+const readable = new LRUCache<string, string, { background: string; color: string; contrast: number }>({
+  max: 4096,
+  memoMethod: (_key, _stale, { context }) => makeReadable(context),
+});
+
 /** Returns the colour, made lighter or darker until it is legible on a background. The hue stays. */
 export function readableOn(background: string, color: string, contrast = MIN_TEXT_CONTRAST): string {
+  return readable.memo(`${background} ${color} ${contrast}`, { context: { background, color, contrast } });
+}
+
+function makeReadable({
+  background,
+  color,
+  contrast,
+}: {
+  background: string;
+  color: string;
+  contrast: number;
+}): string {
   if (contrastOf(background, color) >= contrast) return color;
   const towards = luminanceOf(background) > 0.18 ? -1 : 1;
   const start = toOklch(color);

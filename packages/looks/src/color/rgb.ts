@@ -1,4 +1,5 @@
 import { toLinear } from '@reelwright/color-spaces';
+import { LRUCache } from 'lru-cache';
 
 /** Gamma-encoded channels of sRGB, 0 to 1. */
 export interface Rgb {
@@ -25,10 +26,18 @@ export function toHex({ r, g, b }: Rgb): string {
   return `#${channel(r)}${channel(g)}${channel(b)}`;
 }
 
+/** Layouts compare the same few hundred colours over and over. */
+const luminances = new LRUCache<string, number>({
+  max: 4096,
+  memoMethod(hex) {
+    const { r, g, b } = toRgb(hex);
+    return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+  },
+});
+
 /** Returns the relative luminance of WCAG 2, 0 to 1. */
 export function luminanceOf(hex: string): number {
-  const { r, g, b } = toRgb(hex);
-  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+  return luminances.memo(hex);
 }
 
 /** Returns the contrast ratio of WCAG 2, 1 to 21; the order does not matter. */

@@ -93,10 +93,13 @@ export const shadesOf = ({ shade, base, lit }: Tones): string[] => [base, lit, s
 export function readableOnAll(backgrounds: readonly string[], color: string): string | undefined {
   const isRead = (candidate: string) =>
     backgrounds.every((background) => contrastOf(background, candidate) >= MIN_TEXT_CONTRAST);
-  return [
-    color,
-    ...backgrounds.flatMap((background) => CLEAR.map((contrast) => readableOn(background, color, contrast))),
-  ].find(isRead);
+  if (isRead(color)) return color;
+  for (const background of backgrounds)
+    for (const contrast of CLEAR) {
+      const candidate = readableOn(background, color, contrast);
+      if (isRead(candidate)) return candidate;
+    }
+  return undefined;
 }
 
 /** Contrasts with one background at which the colour is mostly legible on the others too. */

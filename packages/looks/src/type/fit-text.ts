@@ -182,6 +182,29 @@ export function fitText(
   box: { width: number; height: number; maxLines: number },
   sizes: { maxPx: number; minPx: number },
 ): TextFit | undefined {
+  const request = { text, setting, box, sizes };
+  return fits.memo(keyOfFit(request), { context: request }).fit;
+}
+
+interface FitRequest {
+  text: string;
+  setting: TextSetting;
+  box: { width: number; height: number; maxLines: number };
+  sizes: { maxPx: number; minPx: number };
+}
+
+/** Layouts of one ad, and of the edits that may come next, set the same texts in the same boxes. */
+const fits = new LRUCache<string, { fit: TextFit | undefined }, FitRequest>({
+  max: KEPT,
+  memoMethod: (_key, _stale, { context }) => ({ fit: findFit(context) }),
+});
+
+function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
+  const numbers = [setting.lineHeight, setting.margin, box.width, box.height, box.maxLines, sizes.maxPx, sizes.minPx];
+  return `${numbers.join(' ')} ${keyOf(text, setting)}`;
+}
+
+function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
   if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
