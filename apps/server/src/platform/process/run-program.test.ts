@@ -122,9 +122,10 @@ describe('runProgram', () => {
     const { stdout } = await runProgram(
       base({
         program: 'bash',
-        args: ['-c', 'for step in 1 2 3 4 5; do sleep 0.2; echo "step $step"; done'],
+        // Longer than the limit in all; a busy machine may take two seconds more for a step.
+        args: ['-c', 'for step in 1 2 3 4 5; do sleep 0.7; echo "step $step"; done'],
         onStdoutLine: (line) => seen.push(line),
-        stall: { afterMs: 800, isProgress: (line) => line.startsWith('step') },
+        stall: { afterMs: 3000, isProgress: (line) => line.startsWith('step') },
       }),
     );
     expect(String(stdout)).toContain('step 5');
