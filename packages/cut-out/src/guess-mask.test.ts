@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { guessMask } from './guess-mask.ts';
 import type { RgbaImage } from './image.ts';
 
-const SIDE = 320;
+const SIDE = 200;
+/** The bear is drawn on 320 pixels. */
+const DRAWN = 320 / SIDE;
 type Rgb = readonly [number, number, number];
 type Paint = (x: number, y: number) => Rgb;
 
@@ -16,7 +18,7 @@ function photograph(paint: Paint): RgbaImage {
   };
   for (let y = 0; y < SIDE; y += 1)
     for (let x = 0; x < SIDE; x += 1)
-      for (const [channel, value] of paint(x, y).entries())
+      for (const [channel, value] of paint(x * DRAWN, y * DRAWN).entries())
         data[(y * SIDE + x) * 4 + channel] = Math.round(Math.min(255, Math.max(0, value + random() + random() - 1)));
   return { data, width: SIDE, height: SIDE };
 }
@@ -30,8 +32,8 @@ const trunk = isDisc(160, 205, 74);
 const ears = [isDisc(118, 60, 22), isDisc(202, 60, 22)];
 const eyes = [isDisc(142, 92, 7), isDisc(178, 92, 7)];
 const belly = isDisc(160, 215, 30);
-/** All but a seam of three pixels around the bear. */
-const INNER = [isDisc(160, 100, 49), isDisc(160, 205, 71), isDisc(118, 60, 19), isDisc(202, 60, 19)];
+/** All but a seam around the bear. */
+const INNER = [isDisc(160, 100, 47), isDisc(160, 205, 69), isDisc(118, 60, 17), isDisc(202, 60, 17)];
 const isBear = (x: number, y: number): boolean => [head, trunk, ...ears].some((part) => part(x, y));
 const isEye = (x: number, y: number): boolean => eyes.some((part) => part(x, y));
 
@@ -56,7 +58,7 @@ function compare({ mask, size }: ReturnType<typeof guessMask>): { overlap: numbe
   let [shared, joint, own] = [0, 0, 0];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const [x, y] = [pixel % size.width, Math.floor(pixel / size.width)];
-    const isInside = isBear((x * SIDE) / size.width, (y * SIDE) / size.height);
+    const isInside = isBear((x * 320) / size.width, (y * 320) / size.height);
     if (isInside) own += 1;
     if (isInside && mask[pixel] === 1) shared += 1;
     if (isInside || mask[pixel] === 1) joint += 1;

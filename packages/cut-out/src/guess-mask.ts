@@ -1,5 +1,5 @@
 import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
-import { findMaskBeforePlain } from './automatic/cut-out-photo.ts';
+import { findMaskBeforePlain, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
 import { lookBeforeWhite, lookCloserBeforeWhite, type WhiteLook } from './automatic/cut-out-white.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
@@ -45,7 +45,7 @@ const MORE = 1.15;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
 /** Share of the outline that may be unsure in a mask that a person is asked to look at. */
-const MOST_UNSURE = 0.15;
+const MOST_UNSURE = 0.08;
 
 /** Separates the subject of an image without marks, and says how certain that is. */
 export function guessMask(image: RgbaImage): GuessedMask {
@@ -60,6 +60,9 @@ export function guessMask(image: RgbaImage): GuessedMask {
   const isPartial = (mask: Mask): boolean => faint !== undefined && countPixels(faint.mask) > MORE * countPixels(mask);
   if (plain?.isCertain && !isPartial(plain.mask))
     return { mask: plain.mask, size, isTrusted: true, ...judgeParts(plain.mask, size) };
+  const closer = plain && lookCloserBeforePlain(image, middle);
+  if (closer?.isCertain && !isPartial(closer.mask))
+    return { mask: closer.mask, size, isTrusted: true, ...judgeParts(closer.mask, size) };
   if (faint && isSubject(faint.mask) && faint.evidence.unsure <= MOST_UNSURE)
     return { mask: faint.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(faint) };
   if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY && !isPartial(plain.mask))

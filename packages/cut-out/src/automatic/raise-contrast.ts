@@ -1,4 +1,7 @@
+import type { Plane } from '@reelwright/planes';
 import type { RgbaImage } from '../image.ts';
+import type { Background } from './find-background.ts';
+import { type LabPlanes, toLabPlanes } from './lab.ts';
 
 /** How much farther from the background's colour pixels are moved: the more, the fainter the subject, and the noise. */
 const GAINS = [8, 4, 3, 2] as const;
@@ -6,6 +9,8 @@ const GAINS = [8, 4, 3, 2] as const;
 const REACH = 3;
 /** Those that differ by no more than noise does: a multiple of its spread, and in levels. */
 const ALIKE = { spreads: 3, least: 2, most: 7 } as const;
+/** Levels up to which a difference is multiplied, about. */
+const FAINT = 8;
 /** Pixels within so many levels of the background's colour tell its noise. */
 const NOISE_WINDOW = 8;
 
@@ -25,11 +30,29 @@ export function* raiseContrast(
     for (let at = 0; at < data.length; at += 4)
       for (const channel of [0, 1, 2] as const) {
         const behind = colour[channel];
-        const raised = behind + gain * ((calm[at + channel] as number) - behind);
+        const raised = behind + raise((calm[at + channel] as number) - behind, gain);
         data[at + channel] = Math.min(255, Math.max(0, Math.round(raised)));
       }
     yield { ...photo, data };
   }
+}
+
+/** Multiplies a small difference, and adds to a large one: the dark of a shadow would else be cut off, and look sharp. */
+const raise = (difference: number, gain: number): number =>
+  difference + Math.sign(difference) * (gain - 1) * FAINT * (1 - Math.exp(-Math.abs(difference) / FAINT));
+
+/** Levels in a unit of L*a*b*, about. */
+const LEVELS_IN_LAB = 2.5;
+const PLAIN_GAIN = 2;
+
+/** The same for a background of any plain colour, whose light may fall off: returns the strengthened L*a*b* planes. */
+export function raiseLabContrast(photo: RgbaImage, { lab: behind, noise }: Background): LabPlanes {
+  const spread = LEVELS_IN_LAB * noise;
+  const calm = averageAlike(photo, Math.min(ALIKE.most, Math.max(ALIKE.least, ALIKE.spreads * spread)));
+  const lab = toLabPlanes(Uint8Array.from(calm.map(Math.round)), 4);
+  const raisePlane = (plane: Plane, ground: Plane): Plane =>
+    plane.map((value, pixel) => (ground[pixel] as number) + PLAIN_GAIN * (value - (ground[pixel] as number)));
+  return { l: raisePlane(lab.l, behind.l), a: raisePlane(lab.a, behind.a), b: raisePlane(lab.b, behind.b) };
 }
 
 /** The standard deviation of a channel in the background. */
