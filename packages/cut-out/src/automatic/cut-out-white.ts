@@ -37,7 +37,8 @@ export interface WhiteLook extends CertainMask {
 export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined {
   const look = lookBeforeWhite(middle);
   if (look?.isCertain) return look;
-  return lookCloserBeforeWhite(middle).find(({ isCertain }) => isCertain);
+  for (const closer of lookCloserBeforeWhite(middle)) if (closer.isCertain) return closer;
+  return undefined;
 }
 
 export function lookBeforeWhite(middle: RgbaImage): WhiteLook | undefined {
