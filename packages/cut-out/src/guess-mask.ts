@@ -1,6 +1,6 @@
-import { invertMask, makeMask, type Mask, type Size } from '@reelwright/planes';
-import { findMaskBeforePlain } from './automatic/cut-out-photo.ts';
-import { findMaskBeforeWhite } from './automatic/cut-out-white.ts';
+import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
+import { findMaskBeforePlain, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
+import { lookBeforeWhite, lookCloserBeforeWhite, type WhiteLook } from './automatic/cut-out-white.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
 import type { RgbaImage } from './image.ts';
@@ -39,33 +39,91 @@ const LEAST_AREA = 0.005;
 const MOST_AREA = 0.95;
 /** Edges in the assumed background, as a share of the contour, from which on most of the subject may be missing. */
 const MOST_STRAY = 1;
+/** A closer look that finds so many times as much: a pale part was missed, or most of the subject. */
+const MISSED = 1.02;
+const MORE = 1.15;
+/** A pair of things is usual; more parts than that may be details of something else. */
+const MOST_PARTS = 2;
+/** Share of the outline that may be unsure in a mask that a person is asked to look at. */
+const MOST_UNSURE = 0.08;
 
 /** Separates the subject of an image without marks, and says how certain that is. */
 export function guessMask(image: RgbaImage): GuessedMask {
   const middle = shrinkImage(image, GUESS_PX);
   const size: Size = { width: middle.width, height: middle.height };
   if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
-  const white = findMaskBeforeWhite(middle);
-  if (white) return { mask: white.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
+  const looks = lookBeforeWhiteTwice(middle);
+  const white = chooseLook(looks);
+  if (white) return { mask: white.mask, size, isTrusted: true, ...judgeParts(white.mask, size) };
   const plain = findMaskBeforePlain(image, middle);
-  if (plain?.isCertain) return { mask: plain.mask, size, isTrusted: true, verdict: 'certain', hints: [] };
-  if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY)
+  const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
+  const isPartial = (mask: Mask): boolean => faint !== undefined && countPixels(faint.mask) > MORE * countPixels(mask);
+  if (plain?.isCertain && !isPartial(plain.mask))
+    return { mask: plain.mask, size, isTrusted: true, ...judgeParts(plain.mask, size) };
+  const closer = plain && lookCloserBeforePlain(image, middle);
+  if (closer?.isCertain && !isPartial(closer.mask))
+    return { mask: closer.mask, size, isTrusted: true, ...judgeParts(closer.mask, size) };
+  if (faint && isSubject(faint.mask) && faint.evidence.unsure <= MOST_UNSURE)
+    return { mask: faint.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(faint) };
+  if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY && !isPartial(plain.mask))
     return { mask: plain.mask, size, isTrusted: true, verdict: 'check', hints: listHints(plain.evidence) };
+  if (faint && isSubject(faint.mask))
+    return { mask: faint.mask, size, isTrusted: false, verdict: 'mark', hints: listFaintHints(faint) };
   const separator = createSeparator(image);
   const mask = separator.separate({ strokes: [] });
   return { mask, size: separator.size, isTrusted: false, verdict: 'mark', hints: ['box'] };
 }
 
+interface Looks {
+  first: WhiteLook | undefined;
+  /** With more contrast: the last may be certain. */
+  closer: readonly WhiteLook[];
+}
+
+function lookBeforeWhiteTwice(middle: RgbaImage): Looks {
+  const first = lookBeforeWhite(middle);
+  const closer: WhiteLook[] = [];
+  for (const look of lookCloserBeforeWhite(middle)) {
+    closer.push(look);
+    if (look.isCertain) break;
+  }
+  return { first, closer };
+}
+
+/** Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. */
+function chooseLook({ first, closer }: Looks): WhiteLook | undefined {
+  const faint = closer.find(({ isCertain }) => isCertain);
+  if (!first?.isCertain || !faint) return first?.isCertain ? first : faint;
+  return faint.evidence.area > MISSED * first.evidence.area ? faint : first;
+}
+
+/**
+ * Several things, or what shows of one whose body has the background's colour: eyes, a nose and a belly. No evidence tells
+ * these apart, so a person does.
+ */
+const judgeParts = (mask: Mask, size: Size): Pick<GuessedMask, 'verdict' | 'hints'> =>
+  findParts(mask, size).parts.length > MOST_PARTS
+    ? { verdict: 'check', hints: ['missing_part'] }
+    : { verdict: 'certain', hints: [] };
+
 const maskOpaque = ({ data, width, height }: RgbaImage): Mask =>
   makeMask(width * height, (pixel) => (data[pixel * 4 + 3] ?? 0) > 127);
 
+const countPixels = (mask: Mask): number => mask.reduce((sum, value) => sum + value, 0);
+
 function isSubject(mask: Mask): boolean {
-  const area = 1 - invertMask(mask).reduce((sum, value) => sum + value, 0) / mask.length;
+  const area = countPixels(mask) / mask.length;
   return area >= LEAST_AREA && area <= MOST_AREA;
 }
 
 /** Evidence from which on a hint is given. */
 const TELLING = { weak: 0.02, ragged: 0.08, stray: 0.06, filaments: 0.006, doubt: 0.02, leftover: 0.008 } as const;
+
+/** A mask of a pale subject: its outline is faint, or it ends at a shadow. */
+const listFaintHints = ({ evidence, facts }: WhiteLook): Hint[] => [
+  evidence.leftover > TELLING.leftover ? 'shadow' : 'weak_edge',
+  ...(facts.cutBy.length > 0 ? (['cut_off'] as const) : []),
+];
 
 function listHints({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): Hint[] {
   const hints: Hint[] = [];

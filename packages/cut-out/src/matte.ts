@@ -3,6 +3,7 @@ import {
   fillUnknown,
   invertMask,
   makeMask,
+  makePlane,
   type Mask,
   measureDistance,
   type Plane,
@@ -73,9 +74,10 @@ interface Surroundings {
 export function applyMatte(
   image: RgbaImage,
   { mask, size }: { mask: Mask; size: Size },
-  { aroundPx = AROUND_PX, ...edge }: EdgeSettings & { aroundPx?: number },
+  edge: EdgeSettings,
+  /** The image as small as colours around the contour are to be measured, for callers that have it. */
+  middle: RgbaImage = shrinkImage(image, AROUND_PX),
 ): void {
-  const middle = shrinkImage(image, aroundPx);
   const around = lookAround(middle, { mask, size }, edge);
   const wide = WIDE_SHARE * edge.refine * Math.max(middle.width, middle.height);
   const scale = { x: middle.width / image.width, y: middle.height / image.height };
@@ -192,11 +194,9 @@ function lookAround(
   const inside = enlargeMask(mask, maskSize, size);
   const own = measureDepth(inside, size);
   const wide = WIDE_SHARE * edge.refine * longer;
-  const channels = [0, 1, 2].map((channel) => own.map((_, pixel) => middle.data[pixel * 4 + channel] as number)) as [
-    Plane,
-    Plane,
-    Plane,
-  ];
+  const channelOf = (channel: number): Plane =>
+    makePlane(own.length, (pixel) => middle.data[pixel * 4 + channel] as number);
+  const channels: Colours = [channelOf(0), channelOf(1), channelOf(2)];
   const [red, green, blue] = channels;
   const light = red.map(
     (value, pixel) => 0.299 * value + 0.587 * (green[pixel] as number) + 0.114 * (blue[pixel] as number),
@@ -254,7 +254,7 @@ function measureSpread(light: Plane, known: Plane, size: Size): Plane {
 /** Enlarges a mask, with the steps of its contour smoothed. */
 function enlargeMask(mask: Mask, from: Size, size: Size): Mask {
   if (from.width === size.width && from.height === size.height) return mask;
-  const soft = blurPlane(Float32Array.from(mask), from, 1);
+  const soft = blurPlane(new Float32Array(mask), from, 1);
   return makeMask(size.width * size.height, (pixel) => {
     const x = (((pixel % size.width) + 0.5) * from.width) / size.width - 0.5;
     const y = ((Math.floor(pixel / size.width) + 0.5) * from.height) / size.height - 0.5;
@@ -310,11 +310,11 @@ interface HairRequest {
 /** Finds where strands leave the contour, in a band of that width on either side: 0 to 1. */
 function findHair({ channels, depth, size }: HairRequest, wide: number): Plane {
   const { width } = size;
-  const steps = makeMask(depth.length, (pixel) => {
-    const step = (by: number): number =>
-      Math.max(...channels.map((plane) => Math.abs((plane[pixel + by] ?? 0) - (plane[pixel - by] ?? 0))));
-    return Math.max(step(1), step(width)) > LEAST_STEP;
-  });
+  const steps = new Uint8Array(depth.length);
+  for (const plane of channels)
+    for (const by of [1, width])
+      for (let pixel = by; pixel < depth.length - by; pixel += 1)
+        if (Math.abs((plane[pixel + by] as number) - (plane[pixel - by] as number)) > LEAST_STEP) steps[pixel] = 1;
   const radius = Math.max(3, Math.round(0.5 * wide));
   /** The share of a band's pixels around each place that pass a test. */
   const shareOf = (isIn: (pixel: number) => boolean, test: (pixel: number) => boolean): Plane => {
@@ -377,11 +377,13 @@ function measureBusyness(depth: Plane, steps: Mask, wide: number): number {
 function findGaps(channels: Colours, depth: Plane, size: Size): Mask {
   const known = depth.map((far) => (far < -NARROW.outside && far > -NARROW.outside * 6 ? 1 : 0));
   const behind = channels.map((plane) => fillUnknown(plane, known, size));
-  return makeMask(depth.length, (pixel) =>
-    channels.every(
-      (plane, channel) => Math.abs((plane[pixel] as number) - (behind[channel]?.[pixel] as number)) < GAP_LEVELS,
-    ),
-  );
+  const gaps = new Uint8Array(depth.length).fill(1);
+  for (const [channel, plane] of channels.entries()) {
+    const other = behind[channel] as Plane;
+    for (let pixel = 0; pixel < depth.length; pixel += 1)
+      if (Math.abs((plane[pixel] as number) - (other[pixel] as number)) >= GAP_LEVELS) gaps[pixel] = 0;
+  }
+  return gaps;
 }
 
 /** Softens the opacity of an image, in place: two box blurs. */

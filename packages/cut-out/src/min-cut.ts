@@ -30,64 +30,136 @@ const ORPHAN = 9;
 const NONE = 10;
 
 /**
- * Finds the mask with the least cost: a minimum cut with two search trees that are kept from one path to the next
- * (Boykov and Kolmogorov 2004).
+ * Finds the mask with the least cost: pixels that one side surely wins are decided first, the others by a minimum cut with
+ * two search trees that are kept from one path to the next (Boykov and Kolmogorov 2004).
  */
-export function findMinimumCut({ size, lean, apart }: CutCosts): Mask {
-  const { width, height } = size;
+export const findMinimumCut = (costs: CutCosts): Mask => openMinimumCut(costs.size)(costs);
+
+/** Returns `findMinimumCut` for images of one size, with memory that serves all of them. */
+export function openMinimumCut({ width, height }: Size): (costs: Pick<CutCosts, 'lean' | 'apart'>) => Mask {
   // A frame of unconnected nodes saves the tests for the image's edge.
   const row = width + 2;
   const count = row * (height + 2);
   const offsets = Int32Array.from(STEPS, ([x, y]) => y * row + x);
-  const capacity = Array.from({ length: NEIGHBOURS }, () => new Int32Array(count));
-  const terminal = new Int32Array(count);
-  const place = (pixel: number): number => (Math.floor(pixel / width) + 1) * row + (pixel % width) + 1;
-  for (let pixel = 0; pixel < lean.length; pixel += 1) {
-    const node = place(pixel);
-    const x = pixel % width;
-    terminal[node] = lean[pixel] ?? 0;
-    const isLast = { x: x === width - 1, y: pixel + width >= lean.length, xFirst: x === 0 };
-    const reach = [!isLast.x, !isLast.y, !isLast.x && !isLast.y, !isLast.xFirst && !isLast.y];
-    for (let pair = 0; pair < apart.length; pair += 1) {
-      if (!reach[pair]) continue;
-      const cost = apart[pair]?.[pixel] ?? 0;
-      (capacity[pair * 2] as Int32Array)[node] = cost;
-      (capacity[pair * 2 + 1] as Int32Array)[node + (offsets[pair * 2] as number)] = cost;
+  const graph: Graph = {
+    count,
+    offsets,
+    capacity: new Int32Array(count * NEIGHBOURS),
+    terminal: new Int32Array(count),
+    side: new Uint8Array(count),
+  };
+  const trees: Trees = {
+    parent: new Uint8Array(count),
+    stamp: new Int32Array(count),
+    depth: new Int32Array(count),
+    queue: new Int32Array(count + 1),
+    isQueued: new Uint8Array(count),
+  };
+  const { capacity, terminal, side } = graph;
+  const connect = (node: number, direction: number, cost: number): void => {
+    capacity[node * NEIGHBOURS + direction] = cost;
+    capacity[(node + (offsets[direction] as number)) * NEIGHBOURS + direction + 1] = cost;
+  };
+  return ({ lean, apart: [right, below, belowRight, belowLeft] }) => {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const pixel = y * width + x;
+        const node = (y + 1) * row + x + 1;
+        terminal[node] = lean[pixel] as number;
+        if (x < width - 1) connect(node, 0, right[pixel] as number);
+        if (y === height - 1) continue;
+        connect(node, 2, below[pixel] as number);
+        if (x < width - 1) connect(node, 4, belowRight[pixel] as number);
+        if (x > 0) connect(node, 6, belowLeft[pixel] as number);
+      }
     }
-  }
-  const tree = growTrees({ count, offsets, capacity, terminal });
-  const mask = new Uint8Array(lean.length);
-  for (let pixel = 0; pixel < mask.length; pixel += 1) if (tree[place(pixel)] === SOURCE) mask[pixel] = 1;
-  return mask;
+    side.fill(FREE);
+    decideSureNodes(graph, trees);
+    growTrees(graph, trees);
+    const mask = new Uint8Array(lean.length);
+    for (let y = 0; y < height; y += 1) {
+      const from = (y + 1) * row + 1;
+      for (let x = 0; x < width; x += 1) if (side[from + x] === SOURCE) mask[y * width + x] = 1;
+    }
+    return mask;
+  };
 }
 
 interface Graph {
   count: number;
   offsets: Int32Array;
-  /** Capacity of the arc from a node to each of its neighbours. */
-  capacity: Int32Array[];
+  /** Capacities of the arcs from a node to its neighbours: eight in a row per node, in the order of `STEPS`. */
+  capacity: Int32Array;
   /** Remaining capacity from the source; below zero, the remaining capacity to the sink. */
   terminal: Int32Array;
+  /** Which terminal a node belongs to: FREE, SOURCE or SINK. */
+  side: Uint8Array;
 }
 
-function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
-  const tree = new Uint8Array(count);
-  const parent = new Uint8Array(count).fill(NONE);
-  const stamp = new Int32Array(count);
-  const depth = new Int32Array(count);
-  const queue = new Int32Array(count + 1);
-  const isQueued = new Uint8Array(count);
+/** Room for the search trees. */
+interface Trees {
+  parent: Uint8Array;
+  stamp: Int32Array;
+  depth: Int32Array;
+  queue: Int32Array;
+  /** All 0 between two searches. */
+  isQueued: Uint8Array;
+}
+
+/**
+ * Decides nodes whose own costs outweigh all their arcs: every minimum cut leaves them on their side. Their arcs then
+ * become costs of their neighbours, which may decide those too. Marks and what is far from a contour go this way. Decided
+ * nodes have no arcs and no terminal any more.
+ */
+function decideSureNodes({ count, offsets, capacity, terminal, side }: Graph, { queue, isQueued }: Trees): void {
+  const decide = (start: number): void => {
+    let depth = 0;
+    queue[depth++] = start;
+    while (depth > 0) {
+      depth -= 1;
+      const node = queue[depth] as number;
+      isQueued[node] = 0;
+      if (side[node] !== FREE) continue;
+      const arcs = node * NEIGHBOURS;
+      let sum = 0;
+      for (let arc = arcs; arc < arcs + NEIGHBOURS; arc += 1) sum += capacity[arc] as number;
+      const own = terminal[node] as number;
+      if (own <= sum && own > -sum) continue;
+      const isSource = own > sum;
+      side[node] = isSource ? SOURCE : SINK;
+      for (let direction = 0; direction < NEIGHBOURS; direction += 1) {
+        const cost = capacity[arcs + direction] as number;
+        if (cost === 0) continue;
+        const other = node + (offsets[direction] as number);
+        capacity[arcs + direction] = 0;
+        capacity[other * NEIGHBOURS + (direction ^ 1)] = 0;
+        (terminal[other] as number) += isSource ? cost : -cost;
+        if (isQueued[other] === 1) continue;
+        isQueued[other] = 1;
+        queue[depth++] = other;
+      }
+    }
+  };
+  for (let node = 0; node < count; node += 1) if (side[node] === FREE) decide(node);
+}
+
+/** Finds the side of each node that is still free. */
+function growTrees(
+  { count, offsets, capacity, terminal, side: tree }: Graph,
+  { parent, stamp, depth, queue, isQueued }: Trees,
+): void {
+  parent.fill(NONE);
+  stamp.fill(0);
   const orphans: number[] = [];
   let [head, tail, time] = [0, 0, 0];
-  const arc = (direction: number): Int32Array => capacity[direction] as Int32Array;
-  const offset = (direction: number): number => offsets[direction] as number;
   const activate = (node: number): void => {
     if (isQueued[node] === 1) return;
     isQueued[node] = 1;
     queue[tail] = node;
-    tail = (tail + 1) % queue.length;
+    tail = tail === count ? 0 : tail + 1;
   };
   for (let node = 0; node < count; node += 1) {
+    if (tree[node] !== FREE) continue;
     const flow = terminal[node] as number;
     if (flow === 0) continue;
     tree[node] = flow > 0 ? SOURCE : SINK;
@@ -98,7 +170,9 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
 
   /** Remaining capacity from a tree's node to its child: away from the source, towards the sink. */
   const rest = (node: number, direction: number, side: number): number =>
-    side === SOURCE ? (arc(direction)[node] as number) : (arc(direction ^ 1)[node + offset(direction)] as number);
+    side === SOURCE
+      ? (capacity[node * NEIGHBOURS + direction] as number)
+      : (capacity[(node + (offsets[direction] as number)) * NEIGHBOURS + (direction ^ 1)] as number);
 
   const orphan = (node: number): void => {
     parent[node] = ORPHAN;
@@ -106,17 +180,16 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
   };
 
   const pushAlong = (from: number, direction: number): void => {
-    const to = from + offset(direction);
-    let least = arc(direction)[from] as number;
+    const to = from + (offsets[direction] as number);
+    let least = capacity[from * NEIGHBOURS + direction] as number;
     for (let node = from; ; ) {
       const up = parent[node] as number;
       if (up === TERMINAL) {
         least = Math.min(least, terminal[node] as number);
         break;
       }
-      const above = node + offset(up);
-      least = Math.min(least, arc(up ^ 1)[above] as number);
-      node = above;
+      node += offsets[up] as number;
+      least = Math.min(least, capacity[node * NEIGHBOURS + (up ^ 1)] as number);
     }
     for (let node = to; ; ) {
       const up = parent[node] as number;
@@ -124,11 +197,11 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
         least = Math.min(least, -(terminal[node] as number));
         break;
       }
-      least = Math.min(least, arc(up)[node] as number);
-      node += offset(up);
+      least = Math.min(least, capacity[node * NEIGHBOURS + up] as number);
+      node += offsets[up] as number;
     }
-    (arc(direction)[from] as number) -= least;
-    (arc(direction ^ 1)[to] as number) += least;
+    (capacity[from * NEIGHBOURS + direction] as number) -= least;
+    (capacity[to * NEIGHBOURS + (direction ^ 1)] as number) += least;
     for (let node = from; ; ) {
       const up = parent[node] as number;
       if (up === TERMINAL) {
@@ -136,10 +209,11 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
         if (terminal[node] === 0) orphan(node);
         break;
       }
-      const above = node + offset(up);
-      (arc(up)[node] as number) += least;
-      (arc(up ^ 1)[above] as number) -= least;
-      if (arc(up ^ 1)[above] === 0) orphan(node);
+      const above = node + (offsets[up] as number);
+      const arc = above * NEIGHBOURS + (up ^ 1);
+      (capacity[node * NEIGHBOURS + up] as number) += least;
+      (capacity[arc] as number) -= least;
+      if (capacity[arc] === 0) orphan(node);
       node = above;
     }
     for (let node = to; ; ) {
@@ -149,10 +223,11 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
         if (terminal[node] === 0) orphan(node);
         break;
       }
-      const above = node + offset(up);
-      (arc(up)[node] as number) -= least;
-      (arc(up ^ 1)[above] as number) += least;
-      if (arc(up)[node] === 0) orphan(node);
+      const above = node + (offsets[up] as number);
+      const arc = node * NEIGHBOURS + up;
+      (capacity[arc] as number) -= least;
+      (capacity[above * NEIGHBOURS + (up ^ 1)] as number) += least;
+      if (capacity[arc] === 0) orphan(node);
       node = above;
     }
   };
@@ -174,10 +249,10 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
         break;
       }
       if (up >= ORPHAN) return 0;
-      node += offset(up);
+      node += offsets[up] as number;
     }
     const found = steps;
-    for (node = start; stamp[node] !== time; node += offset(parent[node] as number)) {
+    for (node = start; stamp[node] !== time; node += offsets[parent[node] as number] as number) {
       stamp[node] = time;
       depth[node] = steps;
       steps -= 1;
@@ -190,7 +265,7 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
     let best = NONE;
     let least = Number.POSITIVE_INFINITY;
     for (let direction = 0; direction < NEIGHBOURS; direction += 1) {
-      const other = node + offset(direction);
+      const other = node + (offsets[direction] as number);
       if (tree[other] !== side || rest(other, direction ^ 1, side) === 0 || parent[other] === NONE) continue;
       const steps = measureDepth(other);
       if (steps > 0 && steps < least) [best, least] = [direction, steps];
@@ -202,11 +277,11 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
       return;
     }
     for (let direction = 0; direction < NEIGHBOURS; direction += 1) {
-      const other = node + offset(direction);
+      const other = node + (offsets[direction] as number);
       if (tree[other] !== side) continue;
       if (rest(other, direction ^ 1, side) > 0) activate(other);
       const up = parent[other] as number;
-      if (up < TERMINAL && other + offset(up) === node) orphan(other);
+      if (up < TERMINAL && other + (offsets[up] as number) === node) orphan(other);
     }
     tree[node] = FREE;
   };
@@ -218,7 +293,7 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
     if (side !== FREE) {
       for (let direction = 0; direction < NEIGHBOURS; direction += 1) {
         if (rest(node, direction, side) === 0) continue;
-        const other = node + offset(direction);
+        const other = node + (offsets[direction] as number);
         if (tree[other] === FREE) {
           tree[other] = side;
           parent[other] = direction ^ 1;
@@ -240,13 +315,12 @@ function growTrees({ count, offsets, capacity, terminal }: Graph): Uint8Array {
     }
     if (found < 0) {
       isQueued[node] = 0;
-      head = (head + 1) % queue.length;
+      head = head === count ? 0 : head + 1;
       continue;
     }
     time += 1;
     if (side === SOURCE) pushAlong(node, found);
-    else pushAlong(node + offset(found), found ^ 1);
+    else pushAlong(node + (offsets[found] as number), found ^ 1);
     while (orphans.length > 0) adopt(orphans.pop() as number);
   }
-  return tree;
 }

@@ -85,12 +85,14 @@ export function encodeEnhancedArgs(encode: {
   const rate = `${frameRate.num}/${frameRate.den}`;
   const group = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * frameRate.num) / frameRate.den));
   const preset = look.isBest ? ['-preset', 'fast', '-crf', '17'] : ['-preset', 'superfast', '-crf', '18'];
+  // Without looking ahead for scene cuts and fades, "superfast" takes a fifth less CPU time, for 0.04 dB.
+  const parameters = look.isBest ? 'open-gop=0' : 'open-gop=0:weightp=0:b-adapt=0:scenecut=0:rc-lookahead=0';
   return [
     [...QUIET_ARGS, '-protocol_whitelist', 'file,pipe', '-f', 'rawvideo', '-pix_fmt', 'yuv420p'],
     ['-video_size', `${size.width}x${size.height}`, '-framerate', rate, ...BT709_ARGS, '-i', 'pipe:0'],
     ['-an', '-vf', lookFilters(look, size, result).join(',')],
     ['-c:v', 'libx264', ...preset, '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-threads', String(ENCODER_THREADS)],
-    ['-g', String(group), '-bf', '2', '-x264-params', 'open-gop=0', ...BT709_ARGS],
+    ['-g', String(group), '-bf', '2', '-x264-params', parameters, ...BT709_ARGS],
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
     ['-flags:v', '+bitexact', '-f', 'mp4', toFileArgument(encode.output)],
   ].flat();

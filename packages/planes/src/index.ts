@@ -6,6 +6,7 @@ export {
   findQuantile,
   invertMask,
   makeMask,
+  makePlane,
   type Mask,
   measureDistance,
   type Part,

@@ -16,6 +16,13 @@ export function makeMask(length: number, test: (pixel: number) => boolean): Mask
   return mask;
 }
 
+/** Makes a plane of the value of each pixel. `Float32Array.from` with a function takes ten times as long. */
+export function makePlane(length: number, valueOf: (pixel: number) => number): Plane {
+  const plane = new Float32Array(length);
+  for (let pixel = 0; pixel < length; pixel += 1) plane[pixel] = valueOf(pixel);
+  return plane;
+}
+
 /** In pixels. */
 export interface PixelBox extends Size {
   left: number;

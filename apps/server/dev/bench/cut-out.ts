@@ -12,7 +12,7 @@ import {
 import { makeMask, type Mask, type Size } from '@reelwright/planes';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { type AlphaErrors, compareAlpha } from './cut-out/compare-alpha.ts';
-import { drawHair, drawSubject, SCENE_PX } from './cut-out/draw-subject.ts';
+import { drawHair, drawPaleSubject, drawSubject, SCENE_PX } from './cut-out/draw-subject.ts';
 import { boxTruth, dabWorst } from './cut-out/mark-by-truth.ts';
 import { PLAIN_BACKGROUNDS, type Scene, shootScene } from './cut-out/shoot-scene.ts';
 
@@ -142,6 +142,23 @@ async function measureClutter(): Promise<void> {
   judge('live mask', median(times) <= LIMITS.liveMs);
 }
 
+/** Subjects hardly darker than white: what is claimed must be right, and the rest must ask for marks. */
+async function measurePale(): Promise<void> {
+  for (const kind of ['white', 'shadow'] as const) {
+    const claimed: number[] = [];
+    for (let index = 0; index < SCENES; index += 1) {
+      const random = createSeededRandom(SEED + index, `pale-${kind}`);
+      const { iou, isPlain } = cutAlone(await shootScene(await drawPaleSubject(random), kind, random));
+      if (isPlain) claimed.push(iou);
+    }
+    const worst = claimed.length > 0 ? Math.min(...claimed) : 1;
+    say(
+      `pale on ${kind}: found ${claimed.length} of ${SCENES}, IoU mean ${mean(claimed).toFixed(3)}, worst ${worst.toFixed(3)}; asks for marks else`,
+    );
+    judge(`pale on ${kind}`, worst >= LIMITS.plain.worstIou);
+  }
+}
+
 async function measureHair(): Promise<void> {
   const [own, hard]: [number[], number[]] = [[], []];
   for (const kind of ['white', 'colour', 'gradient'] as const) {
@@ -188,6 +205,7 @@ async function measureLarge(): Promise<void> {
 say(`${SCENES} scenes of each kind, seed ${SEED}`);
 await measureLarge();
 await measurePlain();
+await measurePale();
 await measureClutter();
 await measureHair();
 process.exitCode = failures > 0 ? 1 : 0;

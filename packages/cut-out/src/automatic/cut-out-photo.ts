@@ -3,11 +3,12 @@ import type { MaskFacts } from '../image.ts';
 import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
-import { findBackground } from './find-background.ts';
+import { type Background, findBackground } from './find-background.ts';
 import { findSubject } from './find-subject.ts';
 import { judgeMask, type MaskEvidence } from './judge-mask.ts';
-import { toLabPlanes } from './lab.ts';
+import { type LabPlanes, toLabPlanes } from './lab.ts';
 import type { RgbaImage } from '../image.ts';
+import { raiseLabContrast } from './raise-contrast.ts';
 import { refineEdge } from './refine-edge.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
@@ -75,7 +76,23 @@ export interface JudgedMask extends CertainMask {
 export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
   const lab = toLabPlanes(middle.data, 4);
   const background = findBackground(lab, middle);
-  if (!background) return undefined;
+  return background && judgeBeforePlain({ lab, background, image, middle });
+}
+
+/** Looks again with more contrast, for subjects that are hardly darker or lighter than a plain background. */
+export function lookCloserBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
+  const background = findBackground(toLabPlanes(middle.data, 4), middle);
+  return background && judgeBeforePlain({ lab: raiseLabContrast(middle, background), background, image, middle });
+}
+
+interface PlainLook {
+  lab: LabPlanes;
+  background: Background;
+  image: Size;
+  middle: Size;
+}
+
+function judgeBeforePlain({ lab, background, image, middle }: PlainLook): JudgedMask {
   const rippleReach = Math.max(2, Math.round((RIPPLE_REACH * middle.width) / image.width));
   const subject = findSubject({ lab, size: middle, background, rippleReach });
   const evidence = judgeMask(lab, middle, subject);

@@ -1,10 +1,11 @@
-import type { Mask } from '@reelwright/planes';
+import type { Mask, Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
-import { findWhiteBackground } from './white-background.ts';
+import { raiseContrast } from './raise-contrast.ts';
+import { findWhiteBackground, type WhiteBackground } from './white-background.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
@@ -23,19 +24,52 @@ export interface CertainMask {
   facts: MaskFacts;
 }
 
+/** A mask before white, with the evidence for and against it. */
+export interface WhiteLook extends CertainMask {
+  evidence: WhiteEvidence;
+  isCertain: boolean;
+}
+
 /**
  * The fast path for most photos of shops: finds the subject of a photo with an even near-white background. Returns
  * undefined if the background is another or the mask is not certain.
  */
 export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined {
+  const look = lookBeforeWhite(middle);
+  if (look?.isCertain) return look;
+  // The strongest contrast alone: photos that are refused must not take much longer.
+  const { value: closer } = lookCloserBeforeWhite(middle).next();
+  return closer?.isCertain ? closer : undefined;
+}
+
+export function lookBeforeWhite(middle: RgbaImage): WhiteLook | undefined {
+  const background = findWhiteBackground(middle);
+  return background && judgeLook(background, middle);
+}
+
+/**
+ * Looks again with more contrast, for subjects that are hardly darker than white: what is sharp is still an edge then,
+ * and what is soft a shadow. Yields the look with the most contrast first.
+ */
+export function* lookCloserBeforeWhite(middle: RgbaImage): Generator<WhiteLook, undefined> {
   const background = findWhiteBackground(middle);
   if (!background) return undefined;
-  const { mask, ...rest } = findBeforeWhite(background, middle);
-  const evidence = judgeBeforeWhite(background, middle, { mask, ...rest });
-  if (!isCertain(evidence)) return undefined;
+  for (const raised of raiseContrast(middle, background)) {
+    const closer = lookBeforeWhite(raised);
+    if (closer) yield { ...closer, facts: { ...closer.facts, background: 'light' } };
+  }
+  return undefined;
+}
+
+function judgeLook(background: WhiteBackground, size: Size): WhiteLook {
+  const subject = findBeforeWhite(background, size);
+  const evidence = judgeBeforeWhite(background, size, subject);
+  const { mask } = subject;
   return {
     mask,
-    facts: { cutBy: findCutEdges(mask, middle), background: evidence.unsure <= UNSURE.any ? 'any' : 'light' },
+    facts: { cutBy: findCutEdges(mask, size), background: evidence.unsure <= UNSURE.any ? 'any' : 'light' },
+    evidence,
+    isCertain: isCertain(evidence),
   };
 }
 

@@ -4,6 +4,9 @@ import type { RgbaImage } from '../image.ts';
 
 /** An even near-white studio background, and the distance of each pixel to it. */
 export interface WhiteBackground {
+  colour: Colour;
+  /** The pixels of the photo's edge. */
+  frame: readonly number[];
   /**
    * The number of levels, of 255, by which each pixel differs from the background: the largest of the three channels.
    */
@@ -42,7 +45,7 @@ export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefin
   const least = NOISE.least + NOISE.times * noise;
   if (least > NOISE.most) return undefined;
   const smooth = Uint8Array.from(blurPlane(Float32Array.from(difference), photo, 1), Math.round);
-  return { difference, tint, smooth, range: measureRange(smooth, photo, RANGE_REACH), least };
+  return { colour, frame, difference, tint, smooth, range: measureRange(smooth, photo, RANGE_REACH), least };
 }
 
 function listFrame({ width, height }: Size): number[] {

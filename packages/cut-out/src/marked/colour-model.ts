@@ -15,13 +15,13 @@ const MOST = 5;
 /** Returns the cell of each pixel's colour. */
 export function toCells({ l, a, b }: LabPlanes): Uint16Array {
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
-  return Uint16Array.from(
-    l,
-    (light, pixel) =>
-      clamp(light / LIGHT.step, LIGHT.cells - 1) * PLANE +
-      clamp((a[pixel] ?? 0) / CHROMA.step + CHROMA.zero, CHROMA.cells - 1) * CHROMA.cells +
-      clamp((b[pixel] ?? 0) / CHROMA.step + CHROMA.zero, CHROMA.cells - 1),
-  );
+  const cells = new Uint16Array(l.length);
+  for (let pixel = 0; pixel < l.length; pixel += 1)
+    cells[pixel] =
+      clamp((l[pixel] as number) / LIGHT.step, LIGHT.cells - 1) * PLANE +
+      clamp((a[pixel] as number) / CHROMA.step + CHROMA.zero, CHROMA.cells - 1) * CHROMA.cells +
+      clamp((b[pixel] as number) / CHROMA.step + CHROMA.zero, CHROMA.cells - 1);
+  return cells;
 }
 
 /**

@@ -20,11 +20,13 @@ export function measureEdgeCosts({ l, a, b }: LabPlanes, { width }: Size): CutCo
   let sum = 0;
   for (let pixel = 0; pixel < count - width; pixel += 1) sum += differ(pixel, 1) + differ(pixel, width);
   const usual = Math.max(4, sum / Math.max(1, 2 * (count - width)));
-  const measure = (offset: number, length: number): Int32Array =>
-    Int32Array.from({ length: count }, (_, pixel) => {
-      if (pixel + offset >= count) return 0;
+  const measure = (offset: number, length: number): Int32Array => {
+    const costs = new Int32Array(count);
+    for (let pixel = 0; pixel + offset < count; pixel += 1) {
       const share = LEAST_SHARE + (1 - LEAST_SHARE) * Math.exp(-differ(pixel, offset) / (2 * usual));
-      return Math.round((PART_COST * share) / length);
-    });
+      costs[pixel] = Math.round((PART_COST * share) / length);
+    }
+    return costs;
+  };
   return [measure(1, 1), measure(width, 1), measure(width + 1, Math.SQRT2), measure(width - 1, Math.SQRT2)];
 }

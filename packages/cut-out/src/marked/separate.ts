@@ -1,12 +1,21 @@
-import { blurPlane, findParts, makeMask, type Mask, measureDistance, type Plane, type Size } from '@reelwright/planes';
-import { type LabPlanes, toLabPlanes } from '../automatic/lab.ts';
+import {
+  blurPlane,
+  findParts,
+  makeMask,
+  makePlane,
+  type Mask,
+  measureDistance,
+  type Plane,
+  type Size,
+} from '@reelwright/planes';
+import { toLabPlanes } from '../automatic/lab.ts';
 import type { RgbaImage } from '../image.ts';
-import { type CutCosts, findMinimumCut } from '../min-cut.ts';
+import { type CutCosts, openMinimumCut } from '../min-cut.ts';
 import { shrinkImage } from '../shrink-image.ts';
 import { compareColours, toCells } from './colour-model.ts';
 import { KEPT, type Marks, paintMarks, REMOVED, type Stroke, UNMARKED } from './marks.ts';
 import { measureEdgeCosts } from './measure-edge-costs.ts';
-import { measureWays } from './measure-ways.ts';
+import { measureSteps, measureWays, type WaySteps } from './measure-ways.ts';
 
 /** The longer side on which colours are learned, and that on which the contour is drawn. */
 const LEARN_PX = 200;
@@ -30,16 +39,23 @@ const LEAST_HOLE = 0.002;
 /** One image at one size, with all that is measured of it once. */
 interface Level {
   size: Size;
-  lab: LabPlanes;
   cells: Uint16Array;
   apart: CutCosts['apart'];
+  steps: WaySteps;
+  findMinimumCut: ReturnType<typeof openMinimumCut>;
 }
 
 function openLevel(image: RgbaImage, longerSide: number): Level {
   const small = shrinkImage(image, longerSide);
   const lab = toLabPlanes(small.data, 4);
   const size = { width: small.width, height: small.height };
-  return { size, lab, cells: toCells(lab), apart: measureEdgeCosts(lab, size) };
+  return {
+    size,
+    cells: toCells(lab),
+    apart: measureEdgeCosts(lab, size),
+    steps: measureSteps(lab, size),
+    findMinimumCut: openMinimumCut(size),
+  };
 }
 
 /** A mask that is known before anything is marked. */
@@ -77,46 +93,54 @@ export function createSeparator(image: RgbaImage, first?: FirstMask): Separator 
 
 interface Rough {
   mask: Mask;
-  /** The evidence for the subject, per pixel of the coarse level. */
-  evidence: Plane;
   /** Per cell of colour. */
   ratios: Float32Array;
 }
 
 /** Finds the colours of subject and background, and the mask that they give, in turns. */
 function learn(level: Level, { marks, first }: { marks: Marks; first: FirstMask | undefined }): Rough {
-  const { size, cells, apart } = level;
+  const { size, cells, apart, findMinimumCut } = level;
   const seeds = paintMarks(marks, size);
   if (!marks.box && !seeds.includes(REMOVED)) removeFrame(seeds, size);
   const ways = measureEvidenceOfWays(level, seeds);
   const nearness = measureNearness(seeds, size);
   let mask = first
-    ? makeMask(seeds.length, (pixel) => sampleMask(first, size, pixel))
+    ? resizeMask(first, size)
     : makeMask(seeds.length, (pixel) => seeds[pixel] === UNMARKED && (ways[pixel] as number) > 0);
-  let evidence: Plane = ways;
   let ratios: Float32Array = new Float32Array();
   for (let round = 0; round < LEARN_ROUNDS; round += 1) {
-    const subject = Float32Array.from(seeds, (seed, pixel) =>
-      seed === KEPT ? 8 : seed === UNMARKED && mask[pixel] === 1 ? 1 : 0,
+    const subject = makePlane(seeds.length, (pixel) =>
+      seeds[pixel] === KEPT ? 8 : seeds[pixel] === UNMARKED && mask[pixel] === 1 ? 1 : 0,
     );
-    const background = Float32Array.from(seeds, (seed, pixel) =>
-      seed === REMOVED ? (nearness[pixel] as number) : seed === UNMARKED && mask[pixel] === 0 ? 1 : 0,
+    const background = makePlane(seeds.length, (pixel) =>
+      seeds[pixel] === REMOVED ? (nearness[pixel] as number) : seeds[pixel] === UNMARKED && mask[pixel] === 0 ? 1 : 0,
     );
     ratios = compareColours(cells, subject, background);
     const colours = blurPlane(
-      Float32Array.from(cells, (cell) => ratios[cell] as number),
+      makePlane(cells.length, (pixel) => ratios[cells[pixel] as number] as number),
       size,
       1,
     );
-    evidence = colours.map((ratio, pixel) => WEIGHT.colour * ratio + WEIGHT.way * (ways[pixel] as number));
-    const lean = Int32Array.from(evidence, (value, pixel) => markedLean(seeds[pixel] as number) ?? Math.round(value));
-    mask = findMinimumCut({ size, lean, apart });
+    const lean = leanOf(seeds, (pixel) =>
+      Math.round(WEIGHT.colour * (colours[pixel] as number) + WEIGHT.way * (ways[pixel] as number)),
+    );
+    const before = mask;
+    mask = findMinimumCut({ lean, apart });
+    // The same mask would teach the same colours.
+    if (before.every((value, pixel) => value === mask[pixel])) break;
   }
-  return { mask, evidence, ratios };
+  return { mask, ratios };
 }
 
-const markedLean = (seed: number): number | undefined =>
-  seed === KEPT ? WEIGHT.marked : seed === REMOVED ? -WEIGHT.marked : undefined;
+/** Returns what each pixel leans to: what is marked to its side, the others as they are told. */
+function leanOf(seeds: Mask, unmarked: (pixel: number) => number): Int32Array {
+  const lean = new Int32Array(seeds.length);
+  for (let pixel = 0; pixel < seeds.length; pixel += 1) {
+    const seed = seeds[pixel];
+    lean[pixel] = seed === KEPT ? WEIGHT.marked : seed === REMOVED ? -WEIGHT.marked : unmarked(pixel);
+  }
+  return lean;
+}
 
 /** Without a mark, the outermost pixels are taken for background. */
 function removeFrame(seeds: Mask, { width, height }: Size): void {
@@ -138,16 +162,16 @@ function measureNearness(seeds: Mask, size: Size): Plane {
 
 /** From -1, on ways from the background, to 1, on ways from kept strokes or far from all background. */
 function measureEvidenceOfWays(level: Level, seeds: Mask): Plane {
-  const { lab, size } = level;
+  const { steps, size } = level;
   const fromBackground = measureWays(
-    lab,
+    steps,
     size,
     makeMask(seeds.length, (pixel) => seeds[pixel] === REMOVED),
   );
   const hasKept = seeds.includes(KEPT);
   const fromSubject = hasKept
     ? measureWays(
-        lab,
+        steps,
         size,
         makeMask(seeds.length, (pixel) => seeds[pixel] === KEPT),
       )
@@ -169,22 +193,20 @@ interface ContourRequest {
 
 /** Draws the coarse mask's contour on the fine level. */
 function drawContour(fine: Level, { seeds, rough, coarse }: ContourRequest): Mask {
-  const { size, cells, apart } = fine;
-  const inside = makeMask(seeds.length, (pixel) => sampleMask({ mask: rough.mask, size: coarse.size }, size, pixel));
+  const { size, cells, apart, findMinimumCut } = fine;
+  const inside = resizeMask({ mask: rough.mask, size: coarse.size }, size);
   const depth = measureBand(inside, size);
   const colours = blurPlane(
-    Float32Array.from(cells, (cell) => rough.ratios[cell] as number),
+    makePlane(cells.length, (pixel) => rough.ratios[cells[pixel] as number] as number),
     size,
     1,
   );
-  const lean = Int32Array.from(seeds, (seed, pixel) => {
-    const marked = markedLean(seed);
-    if (marked !== undefined) return marked;
+  const lean = leanOf(seeds, (pixel) => {
     const deep = depth[pixel] as number;
     if (deep > BAND_PX) return inside[pixel] === 1 ? WEIGHT.coarse : -WEIGHT.coarse;
     return Math.round(WEIGHT.colour * (colours[pixel] as number) + (inside[pixel] === 1 ? 40 : -40));
   });
-  return findMinimumCut({ size, lean, apart });
+  return findMinimumCut({ lean, apart });
 }
 
 /** Measures how far each pixel is from the contour, on either side. */
@@ -205,8 +227,8 @@ interface ChangeRequest {
 
 /** Keeps a trusted mask but for what lies near a stroke and belongs to it by its colours. */
 function changeNearby(level: Level, { seeds, marks, first }: ChangeRequest): Mask {
-  const { size, apart } = level;
-  const before = makeMask(seeds.length, (pixel) => sampleMask(first, size, pixel));
+  const { size, apart, findMinimumCut } = level;
+  const before = resizeMask(first, size);
   if (marks.strokes.length === 0)
     return makeMask(seeds.length, (pixel) => before[pixel] === 1 && seeds[pixel] !== REMOVED);
   const [keeping, removing] = (['keep', 'remove'] as const).map((kind) =>
@@ -215,34 +237,32 @@ function changeNearby(level: Level, { seeds, marks, first }: ChangeRequest): Mas
       marks.strokes.filter((stroke) => stroke.kind === kind),
     ),
   ) as [Plane, Plane];
-  const lean = Int32Array.from(seeds, (seed, pixel) => {
-    const marked = markedLean(seed);
-    if (marked !== undefined) return marked;
+  const lean = leanOf(seeds, (pixel) => {
     const own = before[pixel] === 1 ? WEIGHT.first : -WEIGHT.first;
     const [keep, remove] = [keeping[pixel] as number, removing[pixel] as number];
     return Math.round((1 - Math.max(keep, remove)) * own + 2 * WEIGHT.first * (keep - remove));
   });
-  return findMinimumCut({ size, lean, apart });
+  return findMinimumCut({ lean, apart });
 }
 
 /** How much strokes pull each pixel to their side: 1 on them, less across colours and with the distance, then 0. */
 function measurePull(level: Level, strokes: readonly Stroke[]): Plane {
-  const { size, lab } = level;
+  const { size, steps } = level;
   const pull = new Float32Array(size.width * size.height);
   if (strokes.length === 0) return pull;
   const painted = paintMarks({ strokes }, size);
   const ways = measureWays(
-    lab,
+    steps,
     size,
     makeMask(pull.length, (pixel) => painted[pixel] !== UNMARKED),
   );
-  for (const stroke of strokes) {
-    const own = paintMarks({ strokes: [stroke] }, size);
+  for (const [brush, drawn] of Map.groupBy(strokes, ({ radius }) => radius)) {
+    const own = paintMarks({ strokes: drawn }, size);
     const far = measureDistance(
       makeMask(pull.length, (pixel) => own[pixel] !== UNMARKED),
       size,
     );
-    const radius = STROKE_REACH * stroke.radius * Math.max(size.width, size.height);
+    const radius = STROKE_REACH * brush * Math.max(size.width, size.height);
     for (let pixel = 0; pixel < pull.length; pixel += 1) {
       const near = Math.min(1, Math.max(0, 2 - (far[pixel] as number) / radius));
       const alike = Math.exp(-(((ways[pixel] as number) / ALIKE_WAY) ** 2));
@@ -252,29 +272,37 @@ function measurePull(level: Level, strokes: readonly Stroke[]): Plane {
   return pull;
 }
 
-/** Whether the nearest pixel of a mask of another size is set. */
-function sampleMask({ mask, size: from }: Pick<FirstMask, 'mask' | 'size'>, size: Size, pixel: number): boolean {
-  const x = pixel % size.width;
-  const y = (pixel - x) / size.width;
-  const column = Math.min(from.width - 1, Math.floor(((x + 0.5) * from.width) / size.width));
-  const row = Math.min(from.height - 1, Math.floor(((y + 0.5) * from.height) / size.height));
-  return mask[row * from.width + column] === 1;
+/** Resizes a mask by the nearest pixel. */
+function resizeMask({ mask, size: from }: Pick<FirstMask, 'mask' | 'size'>, to: Size): Mask {
+  const resized = new Uint8Array(to.width * to.height);
+  const columns = Int32Array.from({ length: to.width }, (_, x) =>
+    Math.min(from.width - 1, Math.floor(((x + 0.5) * from.width) / to.width)),
+  );
+  for (let y = 0; y < to.height; y += 1) {
+    const row = Math.min(from.height - 1, Math.floor(((y + 0.5) * from.height) / to.height)) * from.width;
+    for (let x = 0; x < to.width; x += 1) if (mask[row + (columns[x] as number)] === 1) resized[y * to.width + x] = 1;
+  }
+  return resized;
 }
 
 /** Removes dust and fills pinholes, except where a stroke says otherwise. */
 function clean(mask: Mask, seeds: Mask, size: Size): Mask {
   const { labels, parts } = findParts(mask, size);
   const largest = parts.reduce((most, { area }) => Math.max(most, area), 0);
-  const stays = parts.map(({ area }) => area >= LEAST_PART * largest);
+  // By label: 0 is what lies outside of all parts.
+  const stays = Uint8Array.from([0, ...parts.map(({ area }) => (area >= LEAST_PART * largest ? 1 : 0))]);
   for (let pixel = 0; pixel < seeds.length; pixel += 1)
-    if (seeds[pixel] === KEPT && labels[pixel] !== 0) stays[(labels[pixel] as number) - 1] = true;
-  const kept = makeMask(mask.length, (pixel) => stays[(labels[pixel] as number) - 1] === true);
+    if (seeds[pixel] === KEPT && labels[pixel] !== 0) stays[labels[pixel] as number] = 1;
+  const cleaned = labels.map((label) => stays[label] as number);
   const holes = findParts(
-    makeMask(mask.length, (pixel) => kept[pixel] === 0),
+    makeMask(mask.length, (pixel) => cleaned[pixel] === 0),
     size,
   );
-  const closes = holes.parts.map(({ area, edgePixels }) => edgePixels === 0 && area < LEAST_HOLE * largest);
+  const closes = Uint8Array.from([
+    0,
+    ...holes.parts.map(({ area, edgePixels }) => (edgePixels === 0 && area < LEAST_HOLE * largest ? 1 : 0)),
+  ]);
   for (let pixel = 0; pixel < seeds.length; pixel += 1)
-    if (seeds[pixel] === REMOVED && holes.labels[pixel] !== 0) closes[(holes.labels[pixel] as number) - 1] = false;
-  return makeMask(mask.length, (pixel) => kept[pixel] === 1 || closes[(holes.labels[pixel] as number) - 1] === true);
+    if (seeds[pixel] === REMOVED) closes[holes.labels[pixel] as number] = 0;
+  return makeMask(mask.length, (pixel) => cleaned[pixel] === 1 || closes[holes.labels[pixel] as number] === 1);
 }

@@ -88,9 +88,9 @@ export async function openEnhanceBench() {
     forget: (key: string): Promise<void> => storage.delete(key),
 
     /** Returns the frames that screens show of the taken video, in another size (`128x96`). */
-    async workingCopy(size: string): Promise<string> {
+    async workingCopy(size: string, name = 'working'): Promise<string> {
       const [path, input] = [
-        join(folder, `working-${size}.mkv`),
+        join(folder, `${name}-${size}.mkv`),
         await storage.toLocalFile('library/video/working.mp4', folder),
       ];
       const scale = `scale=${size.replace('x', ':')}:flags=lanczos`;

@@ -18,6 +18,7 @@ const AROUND_PX = 420;
 
 interface OpenImage {
   screen: RgbaImage;
+  around: RgbaImage;
   guess: GuessedMask;
   separator: Separator;
   /** The newest mask. */
@@ -38,8 +39,10 @@ export function createOpenImages(): OpenImages {
   return {
     open(id, image) {
       const guess = guessMask(image);
+      const screen = shrinkImage(image, SCREEN_PX);
       images.set(id, {
-        screen: shrinkImage(image, SCREEN_PX),
+        screen,
+        around: shrinkImage(screen, AROUND_PX),
         guess,
         separator: createSeparator(image, guess),
         found: guess,
@@ -57,7 +60,7 @@ export function createOpenImages(): OpenImages {
       const image = images.get(id);
       if (!image) return undefined;
       const subject = { ...image.screen, data: image.screen.data.slice() };
-      applyMatte(subject, image.found, { ...edge, aroundPx: AROUND_PX });
+      applyMatte(subject, image.found, edge, image.around);
       return subject;
     },
     close: (id) => void images.delete(id),
