@@ -47,9 +47,9 @@ export function boxOf(context: SceneContext, rect: Rect): Box {
 }
 
 const TITLE_PX = {
-  tall: 184,
-  compact: 108,
-  wide: 140,
+  tall: 230,
+  compact: 124,
+  wide: 150,
 } as const satisfies Record<Orientation, number>;
 
 /** Size of a layout's title relative to the common size. */

@@ -23,9 +23,9 @@ export function isFullPhoto(image: LookImage): boolean {
   if (kind === 'video' || hasAlpha) return false;
   if (isSurrounded(image) || isToned(image)) return true;
   if (faces.length > 0) return false;
-  const isAlone = cutOut !== undefined && !image.isScene && (cutOut.cutBy ?? []).length === 0;
-  // A thing that fills its photo on white is whole there; filling the canvas, it would be cut at its sides.
-  return !isAlone && ((isFilled(image) && image.isScene) || isCutAbove(image));
+  if (cutOut !== undefined && !image.isScene) return (cutOut.cutBy ?? []).length > 0 && isCutAbove(image);
+  // A thing that fills its photo on white, or touches its upper edge, would be cut at its sides.
+  return image.isScene && (isFilled(image) || isCutAbove(image));
 }
 
 /** Whether a photo shows a product before a wall that is not white, and nothing was cut out of it. */
