@@ -169,7 +169,8 @@ test('a line of two sentences shows one at a time, the second from its first wor
     const clips = tracks.flatMap(({ clips: all }) => all as readonly { start: number; duration: number }[]);
     const saying = (part: string) =>
       clips.filter((clip) => ('text' in clip && clip.text === part) || ('quote' in clip && clip.quote === part));
-    const [question, answer] = [saying('Cold hands?'), saying('These gloves are lined.')];
+    // The answer has two tiers.
+    const [question, answer] = [saying('Cold hands?'), [...saying('are lined.'), ...saying('These gloves')]];
     expect(Math.min(...question.map(({ start }) => start))).toBe(first.start);
     expect(Math.max(...question.map(({ start, duration }) => start + duration))).toBe(answerAt);
     expect(Math.min(...answer.map(({ start }) => start))).toBe(answerAt);
@@ -361,7 +362,7 @@ describe('a product', () => {
         );
       // A narrow product beside which no text fits shares the canvas with texts above it, which may not cover it.
       expect(largestAt(0), `cover of seed ${seed}`).toBeGreaterThan(aspect < 0.5 ? 0.27 : 0.33);
-      expect(largestAt(end - 1), `last card of seed ${seed}`).toBeGreaterThan(0.25);
+      expect(largestAt(end - 1), `last card of seed ${seed}`).toBeGreaterThan(0.22);
     }
   });
 

@@ -4,10 +4,12 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { findImageOf, placeClip, toSource } from '../picture/place-clip.ts';
 import { intersect, type Size, unite } from '../rect.ts';
 import { lowestDetail } from '../shots/fill-room.ts';
+import { SETTLE_TICKS } from '../shots/moves.ts';
 import type { TextSide } from '../zones.ts';
 
-/** Time in which the camera that opens an ad comes to rest. */
-const ARRIVAL_TICKS = msToTicks(400);
+/** Time in which the camera that opens an ad comes to rest, and the least time of a shot that it opens. */
+const ARRIVAL_TICKS = SETTLE_TICKS;
+const LEAST_TICKS = msToTicks(800);
 /** How near it begins: a photo that fills the canvas would turn soft, and lose its subject. */
 const NEARNESS = { outlined: 1.5, photo: 1.26 } as const;
 /** A move from less far is hardly seen. */
@@ -38,7 +40,7 @@ export interface ArrivalRequest {
  */
 export function arrive(clips: readonly SlottedClip[], request: ArrivalRequest): SlottedClip[] {
   const { start, firstCut } = request;
-  if (firstCut - start < 2 * ARRIVAL_TICKS) return [...clips];
+  if (firstCut - start < LEAST_TICKS) return [...clips];
   const shown = clips.filter(({ clip }) => clip.start === start && isWorldly(clip));
   const main = mainOf(shown, request);
   if (!main) return [...clips];
@@ -80,13 +82,14 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
     const { placed, crop } = placeClip(image, clip, { tick, canvas });
     const subject = toSource(image, clip, image.faces[0] ?? image.subject);
     const across = (subject.x + subject.width / 2 - crop.x) / crop.width;
-    const down = (subject.y + subject.height / 2 - crop.y) / crop.height;
+    const down = (subject.y + DOWN[side] * subject.height - crop.y) / crop.height;
     const x = (placed.x + across * placed.width) / canvas.width;
     const y = (placed.y + down * placed.height) / canvas.height;
     const anchor = { x: between(x, rect.x, rect.width), y: between(y, rect.y, rect.height) };
     return { anchor, nearness: NEARNESS.photo };
   }
-  const lowest = isPhoto || seen.length > 1 ? 1 : around.y + lowestDetail(image) * (clipRectAt(clip, tick).y + clipRectAt(clip, tick).height - around.y);
+  const whole = clipRectAt(clip, tick);
+  const lowest = isPhoto || seen.length > 1 ? 1 : whole.y + lowestDetail(image) * whole.height;
   // What tells most of the product is in the first frame.
   const most = side === 'above' || side === 'behind' ? (FOOT - around.y) / Math.max(0.01, lowest - around.y) : Infinity;
   const nearness = Math.min(isPhoto ? NEARNESS.photo : NEARNESS.outlined, most);
@@ -103,8 +106,14 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
   }
 }
 
+/** Place of the anchor down a photo's subject: at the end that texts are nearest to. */
+const DOWN = { above: 0, behind: 0, beside: 0.5, over: 0.5, below: 1 } as const satisfies Record<TextSide, number>;
+
 const CANVAS = { x: 0, y: 0, width: 1, height: 1 } as const;
 const between = (at: number, from: number, length: number) => Math.min(from + length, Math.max(from, at));
+
+/** Drops what floating-point arithmetic adds, so that things that move together have equal numbers. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
 
 /** Returns a clip's motion, beginning nearer by a factor about a point, and as before once the camera rests. */
 function nearAtFirst(clip: SlottedClip['clip'], { anchor, nearness }: Main): Transform {
@@ -121,8 +130,8 @@ function nearAtFirst(clip: SlottedClip['clip'], { anchor, nearness }: Main): Tra
   const away = { x: box.x + box.width / 2 - anchor.x, y: box.y + box.height / 2 - anchor.y };
   const nearer = (offset: number, apart: number) => nearness * offset + (nearness - 1) * apart;
   const keyed = (from: number, to: number, before: Keyframed | undefined): Keyframed => [
-    { at: 0, value: from, easing: 'cubic-out' },
-    { at: ARRIVAL_TICKS, value: to, easing: 'linear' },
+    { at: 0, value: rounded(from), easing: 'cubic-out' },
+    { at: ARRIVAL_TICKS, value: rounded(to), easing: 'linear' },
     ...(Array.isArray(before) ? before.filter(({ at }) => at > ARRIVAL_TICKS) : []),
   ];
   const rotation = transform.rotation;

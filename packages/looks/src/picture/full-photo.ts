@@ -42,7 +42,7 @@ export interface FullWish {
 }
 
 /** Most pixels of the canvas per pixel of the photo in a close-up: above it, the photo looks soft. */
-const SHARPEST = 3.2;
+const SHARPEST = 3.6;
 /** Zoom of a close-up, relative to the photo that just covers the canvas: less looks like the same shot. */
 const CLOSE = { least: 1.62, most: 1.9 } as const;
 /** Aspect (width to height) below which a thing is tall, and the upper part of it in which close-ups have their middle. */

@@ -41,12 +41,13 @@ const SHEET = { cornerPx: 56, textPx: 12 } as const;
  */
 export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
   // On the card that closes an ad, the product is as large as it can be.
-  const isCard = context.layout === 'end' || context.layout === 'cta';
   // A sheet of other than white paper would be a slab.
-  return isAskew(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard)
+  return isAskew(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
     ? printShot(context, span, wish)
     : sheetShot(context, span, wish);
 }
+
+const isCard = ({ layout }: ComposeContext): boolean => layout === 'end' || layout === 'cta';
 
 const isAskew = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
 
@@ -70,7 +71,8 @@ function printShot(context: ComposeContext, span: Span, { image, zone, detail, t
     ...span,
     clips: [
       ...world.clips,
-      { ...shadowOf(context, span, paper) },
+      // On the card that closes an ad, the brand needs the shadow's place.
+      ...(isCard(context) ? [] : [shadowOf(context, span, paper)]),
       shapeClip(context, span, {
         slot: 'veil',
         name: 'window',
@@ -102,7 +104,7 @@ function sheetShot(context: ComposeContext, span: Span, { image, zone, detail, t
     ...span,
     clips: [
       ...world.clips,
-      shadowOf(context, span, rect),
+      ...(isCard(context) ? [] : [shadowOf(context, span, rect)]),
       shapeClip(context, span, {
         slot: 'veil',
         name: 'window',
