@@ -159,7 +159,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
   let before: SeenFraming | undefined;
-  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene & { isGrown: boolean } => {
+  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene & { growth: number } => {
     const { image: wanted } = scene;
     const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
       if (layout !== 'carousel') return showsColors(layout) ? eachColor : (dealt[index] ?? images);
@@ -252,7 +252,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         : composed.clips;
     return {
       ...composed,
-      isGrown,
+      growth: isGrown ? (side === 'beside' ? CAPTION_GROWTH.column.type : CAPTION_GROWTH.type) : 1,
       ...(zones.caption ? { captionBox: toBox(zones.caption, zones.canvas) } : {}),
       clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])),
     };
@@ -269,14 +269,14 @@ export function layoutAd(request: AdRequest): AdLayout {
     layouts,
     tracks: collectTracks(scenes.flatMap(({ clips }) => clips)),
     captions,
-    scenes: scenes.map(({ clips: _clips, calm, isGrown, ...rest }) => {
+    scenes: scenes.map(({ clips: _clips, calm, growth, ...rest }) => {
       // A style that the user chose is the same in all scenes.
       const own = request.captionStyle
         ? undefined
         : calm
           ? onCalmBackground(look.captions, captions, calm)
           : onImages(captions, sceneColors(colors, look.decoration.plates));
-      const style = isGrown ? grown(own ?? captions) : own;
+      const style = growth > 1 ? grown(own ?? captions, growth) : own;
       return { ...rest, ...(style ? { captionStyle: style } : {}) };
     }),
   };
@@ -476,8 +476,8 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
 }
 
 /** Enlarges captions that are the only text of their scene; a long card takes what fits its box. */
-function grown({ style, highlight }: CaptionStyle): CaptionStyle {
-  return { style: { ...style, size: CAPTION_GROWTH.type * style.size }, highlight };
+function grown({ style, highlight }: CaptionStyle, growth: number): CaptionStyle {
+  return { style: { ...style, size: growth * style.size }, highlight };
 }
 
 /** Anchors a clip to the words of its scene. */

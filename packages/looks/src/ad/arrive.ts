@@ -16,6 +16,8 @@ const NEARNESS = { outlined: 1.5, photo: 1.26 } as const;
 const LEAST_NEARNESS = 1.12;
 /** Where the richest detail ends at the latest in the first frame, as a share of the canvas height. */
 const FOOT = 0.96;
+/** What may leave the canvas above in the first frame, as a share of the product's height. */
+const CROWN = 0.1;
 /** Shapes that stand in the world which the camera sees; panels and shades belong to the texts. */
 const WORLDLY = /-(?:world|footing|shadow|window|window-shadow|print)-\d+$/u;
 
@@ -90,8 +92,15 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
   }
   const whole = clipRectAt(clip, tick);
   const lowest = isPhoto || seen.length > 1 ? 1 : whole.y + lowestDetail(image) * whole.height;
+  const foot = around.y + around.height;
+  const highest = isPhoto || seen.length > 1 ? 0 : whole.y + CROWN * whole.height;
   // What tells most of the product is in the first frame.
-  const most = side === 'above' || side === 'behind' ? (FOOT - around.y) / Math.max(0.01, lowest - around.y) : Infinity;
+  const most =
+    side === 'above' || side === 'behind'
+      ? (FOOT - around.y) / Math.max(0.01, lowest - around.y)
+      : side === 'beside'
+        ? Infinity
+        : foot / Math.max(0.01, foot - highest);
   const nearness = Math.min(isPhoto ? NEARNESS.photo : NEARNESS.outlined, most);
   if (nearness < LEAST_NEARNESS) return undefined;
   switch (side) {

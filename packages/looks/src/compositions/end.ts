@@ -316,7 +316,7 @@ const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
 const SMALL_ON_CARD = { ...ON_CARD, least: 0.8 } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
-const BESIDE_ON_CARD = { tall: 0.82, compact: 0.88, wide: 0.7 } as const;
+const BESIDE_ON_CARD = { tall: 0.96, compact: 0.88, wide: 0.7 } as const;
 /** Share of the canvas below which a whole product is small. */
 const SMALL = 0.18;
 
@@ -346,12 +346,17 @@ function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: 
   return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
 }
 
+/** Share of the canvas that a flat product leaves to texts, from which price and button have a row each. */
+const ROOMY = 0.2;
+
 function listItems(
-  { content }: ComposeContext,
+  context: ComposeContext,
   scene: SceneContext,
   order: EndCard['order'] = 'name-first',
 ): StackItem[] {
-  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } = content;
+  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
+    context.content;
+  const isRoomy = spareShare(context) >= ROOMY;
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
     priced && hasText(discount) && !hasText(callToAction)
@@ -368,10 +373,11 @@ function listItems(
   const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, order === 'roundel' ? ALONE : 1)] : [];
+  const isAlone = order === 'roundel' || isRoomy;
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, isAlone ? ALONE : 1)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
   const sale =
-    saved && hasText(callToAction)
+    saved && hasText(callToAction) && !isRoomy
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
       : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {

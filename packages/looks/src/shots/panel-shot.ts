@@ -64,7 +64,9 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
 
 /** Whether a photo that is not of a studio is a print: by turns, and on the card that closes an ad. */
 function isInSet({ layout, zones }: ComposeContext, image: LookImage, turn: number): boolean {
-  if (isStudio(image) || zones.side === 'over' || zones.side === 'behind' || isPartOfLegs(image)) return false;
+  // On a compact canvas, a print below texts would be small.
+  if (zones.orientation === 'compact' || zones.side === 'over' || zones.side === 'behind') return false;
+  if (isStudio(image) || isPartOfLegs(image)) return false;
   return turn % 2 === 0 || layout === 'end' || layout === 'cta';
 }
 

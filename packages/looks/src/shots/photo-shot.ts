@@ -193,7 +193,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
     isClear: clearly !== undefined,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
-      above && endsBelow(zone.y - TEXT_GAP_PX)
+      above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'background', colors: paperColors(context.colors, above.color) }
         : { kind: 'plates', colors: plateColors(context) },
   };

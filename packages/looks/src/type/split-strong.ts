@@ -46,7 +46,9 @@ export function splitStrong(text: string): TieredLine | undefined {
   if (!best || costOf(words, best) > COST.most) return undefined;
   const isRestFirst = best.from > 0;
   const rest = isRestFirst ? words.slice(0, best.from) : words.slice(best.to);
-  return { strong: words.slice(best.from, best.to).join('').trim(), rest: rest.join('').trim(), isRestFirst };
+  // A comma at the end of large type hangs in the air.
+  const strong = words.slice(best.from, best.to).join('').trim().replace(/[,;，；、](\u200b?)$/u, '$1');
+  return { strong, rest: rest.join('').trim(), isRestFirst };
 }
 
 interface Range {
