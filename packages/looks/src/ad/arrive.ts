@@ -150,7 +150,9 @@ function nearAtFirst(clip: SlottedClip['clip'], { anchor, nearness }: Main): Tra
     x: keyed(nearer(first.x, away.x), rest.x, transform.x),
     y: keyed(nearer(first.y, away.y), rest.y, transform.y),
     ...(Array.isArray(rotation)
-      ? { rotation: keyed(clipRotationAt(clip, clip.start), clipRotationAt(clip, clip.start + ARRIVAL_TICKS), rotation) }
+      ? {
+          rotation: keyed(clipRotationAt(clip, clip.start), clipRotationAt(clip, clip.start + ARRIVAL_TICKS), rotation),
+        }
       : {}),
   };
 }

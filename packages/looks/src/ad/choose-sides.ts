@@ -108,7 +108,12 @@ export function listSides(
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
   const isFreeBeside = image.scene?.isClearBeside !== false;
-  const isColumned = COLUMNED.has(layout) && (layout !== 'price' || orientation !== 'tall') && !isCaptioned && isShort(text, COLUMN) && isFreeBeside;
+  const isColumned =
+    COLUMNED.has(layout) &&
+    (layout !== 'price' || orientation !== 'tall') &&
+    !isCaptioned &&
+    isShort(text, COLUMN) &&
+    isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
   if (isCard) {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)

@@ -349,11 +349,7 @@ function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: 
 /** Share of the canvas that a flat product leaves to texts, from which price and button have a row each. */
 const ROOMY = 0.2;
 
-function listItems(
-  context: ComposeContext,
-  scene: SceneContext,
-  order: EndCard['order'] = 'name-first',
-): StackItem[] {
+function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
     context.content;
   const isRoomy = spareShare(context) >= ROOMY;

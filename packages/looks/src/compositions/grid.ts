@@ -40,7 +40,7 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   const whole = { x: 0, y: 0, ...context.zones.canvas };
   const shots = cutSpans(context).map((span, index): Shot => {
     const cells = listCells(zone, { isTurned: index % 2 === 1, gap: isOnFields ? 0 : GAP_PX }, own);
-    const grounds = isOnFields
+    const behind = isOnFields
       ? FIELD_SLOTS.flatMap((slot, field) => {
           const [rect, drawing] = [cells[field + 1], fields[(field + index) % fields.length]];
           if (!rect || !drawing) return [];
@@ -65,11 +65,7 @@ export const composeGrid: Composition = (context: ComposeContext) => {
     });
     return {
       ...span,
-      clips: [
-        shapeClip(context, span, { slot: 'backdrop', name: 'world', rect: whole, ...page }),
-        ...grounds,
-        ...clips,
-      ],
+      clips: [shapeClip(context, span, { slot: 'backdrop', name: 'world', rect: whole, ...page }), ...behind, ...clips],
       backing: { kind: 'background', colors: onIt },
     };
   });
@@ -128,11 +124,7 @@ interface Division {
 }
 
 /** Returns one large cell and two beside it, divided so that the image is as large as possible in the first. */
-function listCells(
-  zone: Rect,
-  division: Division,
-  { cutOut, width, height }: LookImage,
-): [Rect, Rect, Rect] {
+function listCells(zone: Rect, division: Division, { cutOut, width, height }: LookImage): [Rect, Rect, Rect] {
   const aspect = cutOut ? cutOut.width / cutOut.height : width / height;
   const [upright, level] = [listUpright(zone, division), listLevel(zone, division)];
   return fitAspect(upright[0], aspect).width >= fitAspect(level[0], aspect).width ? upright : level;

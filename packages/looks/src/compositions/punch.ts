@@ -24,9 +24,7 @@ export const composePunch: Composition = (context: ComposeContext) => {
   const block = fitSpokenLine(context, line, {
     area: spokenArea(
       context,
-      side === 'beside'
-        ? 0.8
-        : Math.max(spareShare(context), LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
+      side === 'beside' ? 0.8 : Math.max(spareShare(context), LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
     ),
     toItems: (scene, text) => tieredItems(scene, text, 5),
   });

@@ -74,7 +74,8 @@ function partsOf(image: LookImage): readonly Box[] {
 function detailOf(image: LookImage, index: number): Box {
   const { faces, cutOut } = image;
   const details = listTelling(image);
-  const isScene = image.isScene && (faces.length > 0 || cutOut !== undefined || isCutAbove(image) || details.length === 0);
+  const isScene =
+    image.isScene && (faces.length > 0 || cutOut !== undefined || isCutAbove(image) || details.length === 0);
   // A person shows more than a few rich details: the product as it is worn, from the chin down.
   const known = isScene
     ? details[index % (details.length + WORN_PARTS.length)]
@@ -240,7 +241,7 @@ function cropped(
     box: toBox(frame, context.zones.canvas),
     fit: 'cover',
     crop,
-    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1.12 }, easing: 'linear' },
+    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1.18 }, easing: 'linear' },
     opacity: 1,
     enter: NO_APPEARANCE,
   };

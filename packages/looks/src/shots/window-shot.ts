@@ -93,13 +93,12 @@ function sheetShot(context: ComposeContext, span: Span, { image, zone, detail, t
   const seen = seenOf(context.zones, zone);
   const rect = beyondCanvas(context.zones, seen);
   const close = typeof detail === 'number' ? closeUp(context, span, { image, detail, rect, turn }) : undefined;
-  const clips: SlottedClip[] =
-    close ?? [
-          {
-            slot: 'product',
-            clip: framePaper(context, span, { image, frame: seen, clear: seen, turn, isNear: detail !== 'whole' }),
-          },
-        ];
+  const clips: SlottedClip[] = close ?? [
+    {
+      slot: 'product',
+      clip: framePaper(context, span, { image, frame: seen, clear: seen, turn, isNear: detail !== 'whole' }),
+    },
+  ];
   return {
     ...span,
     clips: [
@@ -231,7 +230,8 @@ function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolea
     x: subject.x + (turn % 2 === 0 ? shown.width / 2 : subject.width - shown.width / 2),
     y: subject.y + shown.height / 2,
   };
-  const air = (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
+  const air =
+    (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
   const [wide, high] = [shown.width * width + 2 * air, shown.height * height + 2 * air];
   const aspect = Math.min(ASPECTS.widest, Math.max(ASPECTS.narrowest, room.width / room.height, wide / high));
   const grown = {

@@ -47,7 +47,11 @@ export function splitStrong(text: string): TieredLine | undefined {
   const isRestFirst = best.from > 0;
   const rest = isRestFirst ? words.slice(0, best.from) : words.slice(best.to);
   // A comma at the end of large type hangs in the air.
-  const strong = words.slice(best.from, best.to).join('').trim().replace(/[,;，；、](\u200b?)$/u, '$1');
+  const strong = words
+    .slice(best.from, best.to)
+    .join('')
+    .trim()
+    .replace(/[,;，；、](\u200b?)$/u, '$1');
   return { strong, rest: rest.join('').trim(), isRestFirst };
 }
 
@@ -67,7 +71,16 @@ const listLast = (words: readonly string[]): Range[] =>
   words.slice(1).map((_, index): Range => ({ from: index + 1, to: words.length }));
 
 /** The best length of a strong part, in characters, and how much worse each seam and each character off it is. */
-const COST = { leaning: 6, divided: 5, clause: -5, beginsLeaning: 1, ideal: 11, shorter: 0.9, longer: 0.3, most: 4 } as const;
+const COST = {
+  leaning: 6,
+  divided: 5,
+  clause: -5,
+  beginsLeaning: 1,
+  ideal: 11,
+  shorter: 0.9,
+  longer: 0.3,
+  most: 4,
+} as const;
 
 /** Prefers a seam between clauses, and none that divides a phrase. */
 function costOf(words: readonly string[], { from, to }: Range): number {
