@@ -474,3 +474,27 @@ test('a title comes in word by word after a cut, and stands from the first frame
   expect(isMoving(0)).toEqual([false]);
   expect(isMoving(SCENE)).toEqual([true]);
 });
+
+test('captions that are the only text of a scene are larger than those beside a title, and stay in the safe zone', () => {
+  const [first, ...rest] = scenes();
+  if (!first) throw new Error('there is a scene');
+  for (const ratio of AD_RATIOS) {
+    const { captions, scenes: told } = layoutAd({
+      look: LOOKS['flat-geometric'],
+      ratio,
+      language: 'en',
+      scenes: [
+        { ...first, layout: 'hero', content: { title: 'Made to last' } },
+        { ...first, role: 'benefit', start: SCENE, layout: 'hero', content: {} },
+        ...rest.slice(2).map((scene, index) => ({ ...scene, start: (2 + index) * SCENE })),
+      ],
+      images: TEST_IMAGES,
+      hasCaptions: true,
+      seed: 1,
+    });
+    const sizeOf = (scene: number) => told[scene]?.captionStyle?.style.size ?? captions.style.size;
+    expect(sizeOf(1)).toBeGreaterThan(1.4 * sizeOf(0));
+    const box = told[1]?.captionBox;
+    expect((box?.y ?? 0) + (box?.height ?? 1)).toBeLessThan(0.95);
+  }
+});
