@@ -19,7 +19,7 @@ export function buildCaptionTrack(
   const cards = words.flatMap((sceneWords, scene) => {
     const captionsEnd = layout.scenes[scene]?.captionsEnd ?? Number.POSITIVE_INFINITY;
     const captioned = sceneWords.filter((word) => word.start < captionsEnd);
-    return groupCaptionWords(captioned, language).map((card) => ({ card, scene }));
+    return groupCaptionWords(allowBreaks(captioned, WIDEST_CARD), language).map((card) => ({ card, scene }));
   });
   const spans = timeCards(
     cards.map(({ card }) => card),
@@ -40,7 +40,10 @@ export function buildCaptionTrack(
         id: `caption-${index}`,
         ...span,
         ...anchorTo(card, span),
-        words: allowBreaks(trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word)),
+        words: allowBreaks(
+          trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
+          WIDEST_WHOLE,
+        ),
         ...layout.captions,
         ...ownOf(layout.scenes[cards[index]?.scene ?? 0]),
       },
@@ -49,11 +52,17 @@ export function buildCaptionTrack(
   return clips.length > 0 ? { kind: 'text', id: 'captions', clips } : undefined;
 }
 
-/** Characters from which a name may be broken between its words: on one line it would be too small to read. */
-const WIDEST_WHOLE = 17;
+type CaptionWord = CaptionClip['words'][number];
 
-/** Lets the lines of a card break within long names, but never between a number and its unit. */
-function allowBreaks(words: CaptionClip['words']): CaptionClip['words'] {
+/**
+ * Characters from which a name may be divided between its words: on one line, or on one card, it would be too small to
+ * read.
+ */
+const WIDEST_WHOLE = 17;
+const WIDEST_CARD = 20;
+
+/** Lets lines or cards end within long names, but never between a number and its unit. */
+function allowBreaks<Each extends CaptionWord>(words: readonly Each[], widest: number): Each[] {
   let from = 0;
   return words.map((word, index) => {
     if (!words[index - 1]?.staysWithNext) from = index;
@@ -61,9 +70,8 @@ function allowBreaks(words: CaptionClip['words']): CaptionClip['words'] {
     const whole = words.slice(from, rest < 0 ? undefined : from + rest + 1);
     const width = whole.reduce((sum, { text }) => sum + text.length + 1, -1);
     const isNumber = /\d/u.test(word.text) || /\d/u.test(words[index + 1]?.text ?? '');
-    if (!word.staysWithNext || isNumber || width <= WIDEST_WHOLE) return word;
-    const { staysWithNext: _, ...free } = word;
-    return free;
+    if (!word.staysWithNext || isNumber || width <= widest) return word;
+    return { ...word, staysWithNext: false };
   });
 }
 

@@ -48,6 +48,7 @@ const OWN_NAMES: Readonly<Record<string, AdElementName>> = {
 };
 
 const FOLLOWERS: Readonly<Record<string, AdElementName>> = {
+  lead: 'title',
   shadow: 'product',
   // The shadow of its outline is the product once more, dark.
   'product-9': 'product',

@@ -48,6 +48,14 @@ describe('the cards of a caption', () => {
     ]);
   });
 
+  it.each([260, 340, 420])('begin with no last word of a clause, at %i ms a word', (wordMs) => {
+    for (const line of [
+      'Wide 12 cm padded shoulder strap, adjustable length.',
+      'It has a large front pocket, two small ones.',
+    ])
+      expect(cardsOf(speak(line, { wordMs })).join(' | ')).not.toMatch(/\| (?:strap|pocket),/);
+  });
+
   it.each([
     'Somebody you live with will want to borrow this blazer.',
     'These trail shoes have a grippy rubber outsole, so you keep your footing.',

@@ -55,7 +55,8 @@ const COST = {
   oversize: 20,
   unevenness: 8,
   loneWord: 45,
-  clauseInside: 12,
+  clauseInside: 20,
+  tornEnd: 40,
   leaningEnd: 34,
   phraseStart: -6,
 };
@@ -70,6 +71,13 @@ function isPartOfSentence(words: readonly TimedWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   const isFirst = before === undefined || endsSentence(before);
   return word !== undefined && !(isFirst && (endsSentence(word) || at === words.length - 1));
+}
+
+/** Whether a word is the last of a clause that began on the card before: there it was missed. */
+function isTornEnd(words: readonly TimedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || endsClause(before) || endsSentence(before)) return false;
+  return endsClause(word) || endsSentence(word);
 }
 
 interface CardPlan {
@@ -109,6 +117,7 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
     (card.length === 1 && isPartOfSentence(words, from) ? COST.loneWord : 0) +
     (!endsWell && leansOnNext(last, next) ? COST.leaningEnd : 0) +
     (isStranded(first, words[from + 1]) ? COST.leaningEnd : 0) +
+    (isTornEnd(words, from) ? COST.tornEnd : 0) +
     (beginsPhrase(first, words[from + 1]) ? COST.phraseStart : 0)
   );
 }

@@ -169,7 +169,8 @@ test('a line of two sentences shows one at a time, the second from its first wor
     const clips = tracks.flatMap(({ clips: all }) => all as readonly { start: number; duration: number }[]);
     const saying = (part: string) =>
       clips.filter((clip) => ('text' in clip && clip.text === part) || ('quote' in clip && clip.quote === part));
-    const [question, answer] = [saying('Cold hands?'), saying('These gloves are lined.')];
+    // The answer has two tiers.
+    const [question, answer] = [saying('Cold hands?'), [...saying('are lined.'), ...saying('These gloves')]];
     expect(Math.min(...question.map(({ start }) => start))).toBe(first.start);
     expect(Math.max(...question.map(({ start, duration }) => start + duration))).toBe(answerAt);
     expect(Math.min(...answer.map(({ start }) => start))).toBe(answerAt);
@@ -361,7 +362,7 @@ describe('a product', () => {
         );
       // A narrow product beside which no text fits shares the canvas with texts above it, which may not cover it.
       expect(largestAt(0), `cover of seed ${seed}`).toBeGreaterThan(aspect < 0.5 ? 0.27 : 0.33);
-      expect(largestAt(end - 1), `last card of seed ${seed}`).toBeGreaterThan(0.25);
+      expect(largestAt(end - 1), `last card of seed ${seed}`).toBeGreaterThan(0.2);
     }
   });
 
@@ -472,4 +473,28 @@ test('a title comes in word by word after a cut, and stands from the first frame
     titles.filter((clip) => clip.start === start).map(({ animation }) => animation !== undefined);
   expect(isMoving(0)).toEqual([false]);
   expect(isMoving(SCENE)).toEqual([true]);
+});
+
+test('captions that are the only text of a scene are larger than those beside a title, and stay in the safe zone', () => {
+  const [first, ...rest] = scenes();
+  if (!first) throw new Error('there is a scene');
+  for (const ratio of AD_RATIOS) {
+    const { captions, scenes: told } = layoutAd({
+      look: LOOKS['flat-geometric'],
+      ratio,
+      language: 'en',
+      scenes: [
+        { ...first, layout: 'hero', content: { title: 'Made to last' } },
+        { ...first, role: 'benefit', start: SCENE, layout: 'hero', content: {} },
+        ...rest.slice(2).map((scene, index) => ({ ...scene, start: (2 + index) * SCENE })),
+      ],
+      images: TEST_IMAGES,
+      hasCaptions: true,
+      seed: 1,
+    });
+    const sizeOf = (scene: number) => told[scene]?.captionStyle?.style.size ?? captions.style.size;
+    expect(sizeOf(1)).toBeGreaterThan(1.4 * sizeOf(0));
+    const box = told[1]?.captionBox;
+    expect((box?.y ?? 0) + (box?.height ?? 1)).toBeLessThan(0.95);
+  }
 });

@@ -1,5 +1,6 @@
 import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
 import { type Box, type CaptionClip, msToTicks, type Track } from '@reelwright/timeline';
+import { arrive } from './ad/arrive.ts';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
@@ -27,7 +28,16 @@ import { measureFraming, type SeenFraming } from './shots/framing.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
-import { CAPTION_FONT_PX, canvasOf, type Orientation, type TextSide, type Zones, zonesOf } from './zones.ts';
+import {
+  CAPTION_FONT_PX,
+  CAPTION_GROWTH,
+  canvasOf,
+  type Orientation,
+  type TextSide,
+  withGrownCaptions,
+  type Zones,
+  zonesOf,
+} from './zones.ts';
 
 /** A spoken word that clips are anchored to. */
 export interface AdWord {
@@ -112,9 +122,10 @@ export function layoutAd(request: AdRequest): AdLayout {
   const [hero] = images;
   // Other colours of the product do not colour its ad.
   const own = images.filter((image) => !hero || image === hero || !isOtherVariant(hero, image));
-  const palettes = own.map(({ palette, subjectColor, isScene }) => {
-    // The skin of somebody who wears the product does not colour its ad either.
-    const seen = isScene ? palette.filter((color) => !isSkinLike(color)) : palette;
+  const palettes = own.map(({ palette, subjectColor, isScene, faces, crossesTop = false }) => {
+    // The skin of somebody who wears the product does not colour its ad either. Wood and leather in a room may.
+    const hasPerson = isScene && (faces.length > 0 || crossesTop);
+    const seen = hasPerson ? palette.filter((color) => !isSkinLike(color)) : palette;
     return subjectColor ? [subjectColor, ...seen] : seen;
   });
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
@@ -148,7 +159,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const counts = countShots(request.scenes);
   const used: TextSide[] = [];
   let before: SeenFraming | undefined;
-  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
+  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene & { growth: number } => {
     const { image: wanted } = scene;
     const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
       if (layout !== 'carousel') return showsColors(layout) ? eachColor : (dealt[index] ?? images);
@@ -161,7 +172,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;
       const whole = zonesOf({ ratio, align: look.align, hasCaptions, side });
-      const zones = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
+      const labelled = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
+      const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
+      const zones = isGrown ? withGrownCaptions(labelled) : labelled;
       const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
         colors,
@@ -202,7 +215,8 @@ export function layoutAd(request: AdRequest): AdLayout {
       const share = productShare(composed, scene, shown);
       const firstCut = Math.min(...composed.cuts, ...composed.accents.filter((at) => at > scene.start));
       const isLate = index === 0 && Math.min(scene.duration, firstCut - scene.start) > FIRST_TICKS;
-      return { layout, side, zones, composed, share, covered, isFull, isCaptionsOnly, isLate };
+      const isTexted = composed.clips.some(({ slot }) => slot === 'title' || slot === 'sticker');
+      return { layout, side, zones, composed, share, covered, isFull, isTexted, isCaptionsOnly, isLate, isGrown };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -217,7 +231,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const sizes = index === 0 && layout === 'punch' ? [false, true] : [false];
       return sizes.flatMap((isTight) => sides.map((side): Place => ({ layout, side, isTight })));
     });
-    const { layout, side, zones, composed } = composeBest(places, index, composeAt);
+    const { layout, side, zones, composed, isGrown } = composeBest(places, index, composeAt);
     layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
@@ -232,10 +246,13 @@ export function layoutAd(request: AdRequest): AdLayout {
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, ...later);
     const standing =
       index === 0
-        ? composed.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
+        ? arrive(composed.clips, { start: scene.start, firstCut, side, images, canvas }).map((slotted) =>
+            standAtOnce(slotted, { start: scene.start, firstCut }),
+          )
         : composed.clips;
     return {
       ...composed,
+      growth: isGrown ? (side === 'beside' ? CAPTION_GROWTH.column.type : CAPTION_GROWTH.type) : 1,
       ...(zones.caption ? { captionBox: toBox(zones.caption, zones.canvas) } : {}),
       clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])),
     };
@@ -252,17 +269,16 @@ export function layoutAd(request: AdRequest): AdLayout {
     layouts,
     tracks: collectTracks(scenes.flatMap(({ clips }) => clips)),
     captions,
-    scenes: scenes.map(({ clips: _clips, calm, ...rest }) => ({
-      ...rest,
+    scenes: scenes.map(({ clips: _clips, calm, growth, ...rest }) => {
       // A style that the user chose is the same in all scenes.
-      ...(request.captionStyle
-        ? {}
-        : {
-            captionStyle: calm
-              ? onCalmBackground(look.captions, captions, calm)
-              : onImages(captions, sceneColors(colors, look.decoration.plates)),
-          }),
-    })),
+      const own = request.captionStyle
+        ? undefined
+        : calm
+          ? onCalmBackground(look.captions, captions, calm)
+          : onImages(captions, sceneColors(colors, look.decoration.plates));
+      const style = growth > 1 ? grown(own ?? captions, growth) : own;
+      return { ...rest, ...(style ? { captionStyle: style } : {}) };
+    }),
   };
 }
 
@@ -297,6 +313,10 @@ interface Composed extends Place {
   covered: Covered;
   /** Whether its texts lie on a photo that has no room beside its subject. */
   isFull: boolean;
+  /** Whether it has texts beside captions. */
+  isTexted: boolean;
+  /** Whether captions are the only text, and therefore large. */
+  isGrown: boolean;
   /** Whether captions say what another layout would set large. */
   isCaptionsOnly: boolean;
   /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
@@ -306,6 +326,8 @@ interface Composed extends Place {
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
 const LINES: ReadonlySet<SceneLayoutName> = new Set(['comment', 'punch']);
 const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];
+/** Layouts that show nothing but captions where they have no title. */
+const CAPTIONED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'split', 'grid', 'carousel', 'phone']);
 
 /**
  * Lists the layouts in which a scene may be composed: its own, for one that opens the ad those that show more, and at
@@ -332,7 +354,7 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.1 } as const;
 /** The same for an opening in which nothing changes within this time. */
 const LATE = 0.3;
 const FIRST_TICKS = msToTicks(1200);
@@ -340,12 +362,20 @@ const FIRST_TICKS = msToTicks(1200);
  * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
  * neither.
  */
-const CAPTIONS_ONLY = { large: 0.09, small: 0.14 } as const;
+const CAPTIONS_ONLY = { large: 0.3, small: 0.34 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf({ share, covered, layout, side, isFull, isCaptionsOnly, isLate }: Composed, index: number): number {
+function faultOf(
+  { share, covered, layout, side, isFull, isTexted, isCaptionsOnly, isLate }: Composed,
+  index: number,
+): number {
   const least = leastShareOf(layout, index);
-  if (isFull) return Math.max(0, covered.share - MOST_COVERED_FULL) + (covered.isFaceHidden ? HIDING.detail : 0);
+  if (isFull)
+    return (
+      (isTexted ? HIDING.full + Math.max(0, covered.share - MOST_COVERED) : 0) +
+      Math.max(0, covered.share - MOST_COVERED_FULL) +
+      (covered.isFaceHidden ? HIDING.detail : 0)
+    );
   return (
     Math.max(0, least - share) +
     (isLate ? LATE : 0) +
@@ -443,6 +473,11 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.94, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
+}
+
+/** Enlarges captions that are the only text of their scene; a long card takes what fits its box. */
+function grown({ style, highlight }: CaptionStyle, growth: number): CaptionStyle {
+  return { style: { ...style, size: growth * style.size }, highlight };
 }
 
 /** Anchors a clip to the words of its scene. */

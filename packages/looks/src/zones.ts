@@ -42,6 +42,27 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
   number
 >;
 
+/** How much larger captions and their area are where a scene has no other text. */
+export const CAPTION_GROWTH = { type: 1.45, area: 1.25, column: { type: 1.8, share: 0.34 } } as const;
+
+/** Returns the zones of a scene whose captions are its only text: they take some of the space of titles. */
+export function withGrownCaptions(zones: Zones): Zones {
+  const { caption, content, side, canvas } = zones;
+  if (!caption) return zones;
+  if (side === 'beside') {
+    // In a column they stand where a title would.
+    const height = CAPTION_GROWTH.column.share * canvas.height;
+    return { ...zones, caption: { ...caption, y: (canvas.height - height) / 2, height } };
+  }
+  const more = (CAPTION_GROWTH.area - 1) * caption.height;
+  const isAbove = side === 'above' || side === 'behind';
+  return {
+    ...zones,
+    caption: { ...caption, y: isAbove ? caption.y : caption.y - more, height: caption.height + more },
+    content: { ...content, y: isAbove ? content.y + more : content.y, height: content.height - more },
+  };
+}
+
 /** Share of the canvas height that stays free below a subject: apps overlay their own texts there. */
 export const FOOT_SHARE = 0.05;
 /** Share of the canvas width where a column of texts ends; its captions stand in it too, away from the image. */

@@ -23,6 +23,6 @@ it('fails an ad whose product is small, and names the scenes', () => {
 });
 
 it('fails a hook with a small product', () => {
-  const shares = [0.3, 0.6].map((share, second) => ({ tick: second * 120_000, share }));
+  const shares = [0.15, 0.6].map((share, second) => ({ tick: second * 120_000, share }));
   expect(measureCoverage(shares, makeScenes([0, 1], 2)).map(({ isPassed }) => isPassed)).toEqual([true, false]);
 });

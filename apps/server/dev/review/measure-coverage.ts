@@ -3,7 +3,8 @@ import { formatShare, type Gate, meanOf } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 
 const LEAST_MEAN = 0.25;
-const LEAST_IN_HOOK = 0.4;
+/** Large type shares the opening with the product. */
+const LEAST_IN_HOOK = 0.2;
 /** Of 255: from this value on the product counts as visible, not as covered by something translucent. */
 const SEEN = 128;
 

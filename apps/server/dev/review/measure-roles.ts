@@ -74,7 +74,8 @@ export function measurePrices(document: TimelineDocument, scenes: readonly Revie
       one.kind === 'caption' ||
       !priced.some(
         (other) =>
-          other.kind === one.kind && other.text === one.text && Math.abs(other.end - one.start) <= SAME_TAG_TICKS,
+          // A tag may return as a badge.
+          other.kind !== 'caption' && other.text === one.text && Math.abs(other.end - one.start) <= SAME_TAG_TICKS,
       ),
   );
   const failing = scenes.filter((scene) => {

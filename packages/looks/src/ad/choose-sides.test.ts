@@ -42,10 +42,11 @@ const sidesOf = (each: SideWish, place: Parameters<typeof listSides>[1], used: T
   listSides(each, place, { used, rank: () => 0 });
 
 describe('the texts of a scene stand', () => {
-  test('on a photo that has no room beside its subject, where they are short', () => {
-    const torso = { ...PRODUCT, height: 1400, subject: { x: 0.1, y: 0, width: 0.8, height: 1 } };
+  test('on a photo that has no room beside its subject, where they are short, but not in two scenes in a row', () => {
+    const torso = { ...PRODUCT, isScene: true, height: 1400, subject: { x: 0.1, y: 0, width: 0.8, height: 1 } };
     expect(sidesOf(wish(torso), TALL)).toEqual(['over', 'above']);
-    expect(sidesOf(wish(torso, { layout: 'end' }), TALL)).toEqual(['over', 'above']);
+    expect(sidesOf(wish(torso), TALL, ['over'])).toEqual(['above', 'over']);
+    expect(sidesOf(wish(torso, { layout: 'end' }), TALL)).toEqual(['above', 'over']);
     expect(sidesOf(wish(torso, { text: 'A line that is much too long for a photo. '.repeat(3) }), TALL)).not.toContain(
       'over',
     );

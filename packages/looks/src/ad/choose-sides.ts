@@ -43,6 +43,8 @@ const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([
   'end',
   'cta',
 ]);
+/** Layouts whose texts take much of a photo that fills the canvas. */
+const HIDING: ReadonlySet<SceneLayoutName> = new Set(['price', 'comparison', 'list', 'review', 'end', 'cta']);
 /** Layouts whose type may stand behind the product. */
 const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
@@ -97,12 +99,21 @@ export function listSides(
   if (isCard && isToned(image)) return ['above', 'over'];
   const isRoomy = isToned(image) && MOVABLE.has(layout);
   const fills = ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL));
-  if (fills && !isRoomy) return hasRoomAbove ? ['above', 'over'] : ['over', 'above'];
+  if (fills && !isRoomy) {
+    // Cards and prices hide the product of a photo, and texts on the same photo in every scene do so all along.
+    const isAgain = used.at(-1) === 'over';
+    return hasRoomAbove || isAgain || HIDING.has(layout) ? ['above', 'over'] : ['over', 'above'];
+  }
   if (isSurrounded(image) && MOVABLE.has(layout)) return ['above'];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
   const isFreeBeside = image.scene?.isClearBeside !== false;
-  const isColumned = COLUMNED.has(layout) && !isCaptioned && isShort(text, COLUMN) && isFreeBeside;
+  const isColumned =
+    COLUMNED.has(layout) &&
+    (layout !== 'price' || orientation !== 'tall') &&
+    !isCaptioned &&
+    isShort(text, COLUMN) &&
+    isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
   if (isCard) {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)

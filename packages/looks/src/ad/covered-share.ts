@@ -1,7 +1,7 @@
 import type { Box, VisualClip } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { findImageOf, placeClip } from '../picture/place-clip.ts';
+import { findImageOf, placeClip, toSource } from '../picture/place-clip.ts';
 import { clampBox, intersect, type Rect, type Size, toBox } from '../rect.ts';
 import { measureEm } from '../type/measure-text.ts';
 import type { ComposedScene, Span } from '../shots/shot.ts';
@@ -122,29 +122,6 @@ function listPoints({ x, y, width, height }: Box): Point[] {
     x: x + (width * ((index % GRID) + 0.5)) / GRID,
     y: y + (height * (Math.floor(index / GRID) + 0.5)) / GRID,
   }));
-}
-
-/** Converts a part of the photo to fractions of the file that the clip shows. */
-function toSource({ cutOut, extended }: LookImage, { media }: VisualClip, part: Box): Box {
-  if (media === cutOut?.media) {
-    const { region } = cutOut;
-    return {
-      x: (part.x - region.x) / region.width,
-      y: (part.y - region.y) / region.height,
-      width: part.width / region.width,
-      height: part.height / region.height,
-    };
-  }
-  if (media === extended?.media) {
-    const { region } = extended;
-    return {
-      x: region.x + part.x * region.width,
-      y: region.y + part.y * region.height,
-      width: part.width * region.width,
-      height: part.height * region.height,
-    };
-  }
-  return part;
 }
 
 /** Lists points of the product, in fractions of the file: within its box and, where it is known, its outline. */

@@ -1,5 +1,5 @@
 import { questionItem } from '../layout/question-item.ts';
-import { titleItem } from '../layout/text-items.ts';
+import { tieredItems } from '../layout/text-items.ts';
 import { hasText } from '../layout/scene-content.ts';
 import { edgeOf, firstOf, spokenArea } from '../shots/overlays.ts';
 import type { ComposeContext } from '../shots/shot.ts';
@@ -21,8 +21,8 @@ export const composeComment: Composition = (context: ComposeContext) => {
       area: spokenArea(context, share),
       name: '-comment',
       // The answer is no question: it is set as large as a line that stands alone.
-      toItem: (scene, text, part) =>
-        part === 0 ? questionItem(scene, text) : titleItem({ ...scene, layout: 'punch' }, text, 4),
+      toItems: (scene, text, part) =>
+        part === 0 ? [questionItem(scene, text)] : tieredItems({ ...scene, layout: 'punch' }, text, 4),
     }),
   );
   const shots = takeShots(context, {

@@ -14,7 +14,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
-import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
+import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
 import { measureCovered } from '../ad/covered-share.ts';
 import { isOtherVariant } from '../ad/variants.ts';
 import type { EndCard } from '../look.ts';
@@ -27,6 +27,7 @@ import { type ComposeContext, type ComposedScene, shapeClip, type Shot, type Spa
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
+import { zonesOf } from '../zones.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composePrice } from './stickers.ts';
 
@@ -34,6 +35,8 @@ import { composePrice } from './stickers.ts';
 const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
 /** Part of it that an order of texts takes: a price on the product leaves it more. */
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
+/** What the place of captions adds to the share of texts. */
+const SPOKEN_SHARE = 0.08;
 /** Distance between the price and the button beside it, in pixels. */
 const ROW_GAP_PX = 36;
 /** Share of the preferred sizes from which texts are large enough. */
@@ -51,7 +54,20 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
   const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
-  const first = composePrice({ ...context, layout: 'price', duration: at - start, shotCount, isBeforeCard: true });
+  // In a column, a price would be small.
+  const { look, ratio, zones: own } = context;
+  const isColumn = own.side === 'beside' && own.orientation !== 'wide';
+  const zones = isColumn
+    ? zonesOf({ ratio, align: look.align, hasCaptions: own.caption !== undefined, side: 'above' })
+    : own;
+  const first = composePrice({
+    ...context,
+    zones,
+    layout: 'price',
+    duration: at - start,
+    shotCount,
+    isBeforeCard: true,
+  });
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -142,7 +158,8 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   // A column beside the product is the card's own from top to bottom.
   const isColumn = zones.side === 'beside' && orientation !== 'wide';
-  const wanted = isColumn ? room.height : canvas.height * SHARE[orientation] * PART[order];
+  const share = Math.max(SHARE[orientation] * PART[order], spareShare(context) + SPOKEN_SHARE);
+  const wanted = isColumn ? room.height : canvas.height * share;
   const fitIn = (height: number) =>
     fitTexts(context, {
       items: (scene) => listItems(context, scene, order),
@@ -260,7 +277,7 @@ function roundelBeside(context: ComposeContext, above: Rect, side: 'left' | 'rig
 const LONGEST_ROUNDEL = 7;
 
 /** Time between two elements of the card, and how many of them come one after another. */
-const NEXT_TICKS = msToTicks(120);
+const NEXT_TICKS = msToTicks(170);
 const MOST_STEPS = 4;
 
 /** Lets the elements of a card come in one after another, from the top down. */
@@ -273,8 +290,13 @@ function inOrder(clips: readonly SlottedClip[], { start, duration }: Span): Slot
       order.findIndex(({ id }) => id === slotted.clip.id),
     );
     const delay = rank * NEXT_TICKS;
-    if (rank <= 0 || delay > duration / 3) return slotted;
     const { clip } = slotted;
+    // The name stands from the cut on: a card that begins without words looks half-drawn.
+    if (clip.kind === 'title' && rank >= 0 && slotted.slot === 'title') {
+      const { animation: _, ...standing } = { animation: undefined, ...clip };
+      return { slot: 'title', clip: standing };
+    }
+    if (rank <= 0 || delay > duration / 3) return slotted;
     // Each slot keeps its own kind of clip.
     return { ...slotted, clip: { ...clip, start: clip.start + delay, duration: clip.duration - delay } } as SlottedClip;
   });
@@ -294,7 +316,7 @@ const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
 const SMALL_ON_CARD = { ...ON_CARD, least: 0.8 } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
-const BESIDE_ON_CARD = { tall: 0.7, compact: 0.88, wide: 0.7 } as const;
+const BESIDE_ON_CARD = { tall: 0.96, compact: 0.88, wide: 0.7 } as const;
 /** Share of the canvas below which a whole product is small. */
 const SMALL = 0.18;
 
@@ -324,12 +346,13 @@ function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: 
   return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
 }
 
-function listItems(
-  { content }: ComposeContext,
-  scene: SceneContext,
-  order: EndCard['order'] = 'name-first',
-): StackItem[] {
-  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } = content;
+/** Share of the canvas that a flat product leaves to texts, from which price and button have a row each. */
+const ROOMY = 0.2;
+
+function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
+  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
+    context.content;
+  const isRoomy = spareShare(context) >= ROOMY;
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
     priced && hasText(discount) && !hasText(callToAction)
@@ -346,10 +369,11 @@ function listItems(
   const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, order === 'roundel' ? ALONE : 1)] : [];
+  const isAlone = order === 'roundel' || isRoomy;
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, isAlone ? ALONE : 1)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
   const sale =
-    saved && hasText(callToAction)
+    saved && hasText(callToAction) && !isRoomy
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
       : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {

@@ -5,7 +5,7 @@ import { toScene, type Composition } from './composition.ts';
 
 /** Composes an edge-to-edge image, the whole product first, with the title above it. */
 export const composeHero: Composition = (context: ComposeContext) => {
-  const block = titleBlock(context, { maxLines: 3 });
+  const block = titleBlock(context, { maxLines: 3, isSpare: true });
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
@@ -15,7 +15,7 @@ export const composeHero: Composition = (context: ComposeContext) => {
 
 /** Composes a close-up with a word or two over it, then the whole product. */
 export const composeDetail: Composition = (context: ComposeContext) => {
-  const block = titleBlock(context, { maxLines: 2 });
+  const block = titleBlock(context, { maxLines: 2, isSpare: true });
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,

@@ -1,7 +1,7 @@
 import { hasText } from '../layout/scene-content.ts';
-import { titleItem } from '../layout/text-items.ts';
+import { tieredItems, titleItem } from '../layout/text-items.ts';
 import { inset } from '../rect.ts';
-import { edgeOf, firstOf, restOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import { edgeOf, firstOf, restOf, spareShare, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { isPrint } from '../shots/window-shot.ts';
@@ -16,9 +16,9 @@ export const composePoster: Composition = (context: ComposeContext) => {
   const { content, zones, start, duration } = context;
   const { title } = content;
   if (!hasText(title)) return composeHero(context);
-  const block = firstOf([0.24, 0.36, 1], (share) =>
+  const block = firstOf([Math.max(0.24, spareShare(context)), 0.36, 1], (share) =>
     fitTexts(context, {
-      items: (scene) => [titleItem(scene, title, 3)],
+      items: (scene) => (content.isSpoken ? tieredItems(scene, title, 3) : [titleItem(scene, title, 3)]),
       area: content.isSpoken ? spokenArea(context, share) : textArea(context, share),
       down: restOf(zones),
     }),

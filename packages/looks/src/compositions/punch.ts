@@ -1,6 +1,6 @@
 import { hasText } from '../layout/scene-content.ts';
-import { titleItem } from '../layout/text-items.ts';
-import { edgeOf, spokenArea } from '../shots/overlays.ts';
+import { tieredItems } from '../layout/text-items.ts';
+import { edgeOf, spareShare, spokenArea } from '../shots/overlays.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { type Composition, toScene } from './composition.ts';
@@ -22,8 +22,11 @@ export const composePunch: Composition = (context: ComposeContext) => {
   if (!hasText(line)) return composeHero(context);
   const { orientation, side } = zones;
   const block = fitSpokenLine(context, line, {
-    area: spokenArea(context, side === 'beside' ? 0.8 : LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
-    toItem: (scene, text) => titleItem(scene, text, 5),
+    area: spokenArea(
+      context,
+      side === 'beside' ? 0.8 : Math.max(spareShare(context), LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
+    ),
+    toItems: (scene, text) => tieredItems(scene, text, 5),
   });
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),

@@ -27,12 +27,12 @@ export function fitSpokenLine(
   {
     area,
     name = '',
-    toItem,
+    toItems,
   }: {
     area: Rect;
     name?: string;
     /** `part` counts from 0. */
-    toItem(scene: SceneContext, text: string, part: number): StackItem;
+    toItems(scene: SceneContext, text: string, part: number): StackItem[];
   },
 ): SpokenLine | undefined {
   const { start, duration, answerAt, zones } = context;
@@ -41,7 +41,7 @@ export function fitSpokenLine(
   const texts = isDivided ? splitLine(line) : [line];
   const blocks = texts.map((text, part) =>
     fitTexts(context, {
-      items: (scene) => [toItem(scene, text, part)],
+      items: (scene) => toItems(scene, text, part),
       area,
       name: `${name}${part === 0 ? '' : '-answer'}`,
       down: restOf(zones),

@@ -13,6 +13,7 @@ import {
   restOf,
   shotsFrom,
   shotsUntil,
+  spareShare,
   spokenArea,
   spokenBy,
   textArea,
@@ -77,7 +78,8 @@ function fitPrice(context: ComposeContext, price: string, { isAlone = false } = 
   const facts = hasText(discount) ? [] : all.filter(hasText);
   // An ad that opens with its price names the product there too.
   const name = context.isOpening && hasText(content.title) && !content.isSpoken ? content.title : undefined;
-  const share = isWide ? 1 : facts.length > 0 ? 0.36 : name !== undefined ? 0.3 : 0.26;
+  const usual = isWide ? 1 : facts.length > 0 ? 0.36 : name !== undefined ? 0.3 : 0.26;
+  const share = Math.max(usual, spareShare(context));
   const area = tellsPrice(content) ? spokenArea(context, share) : textArea(context, isWide ? 1 : share - 0.02);
   if (isAlone)
     return fitTexts(context, {

@@ -47,9 +47,9 @@ export function boxOf(context: SceneContext, rect: Rect): Box {
 }
 
 const TITLE_PX = {
-  tall: 184,
-  compact: 108,
-  wide: 140,
+  tall: 230,
+  compact: 124,
+  wide: 150,
 } as const satisfies Record<Orientation, number>;
 
 /** Size of a layout's title relative to the common size. */
@@ -61,8 +61,8 @@ const TITLE_SHARE = {
   price: 0.72,
   comparison: 0.8,
   review: 0.8,
-  end: 0.84,
-  cta: 0.84,
+  end: 0.7,
+  cta: 0.7,
   grid: 0.9,
   carousel: 0.9,
   punch: 1.6,

@@ -33,7 +33,7 @@ export interface Stack {
   parts: { item: FittedItem; top: number }[];
 }
 
-const SMALLEST_SHARE = 0.26;
+const SMALLEST_SHARE = 0.2;
 const STEP = 0.04;
 
 function stackAt(items: readonly StackItem[], width: number, share: number): Stack | undefined {

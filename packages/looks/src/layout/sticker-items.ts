@@ -28,6 +28,8 @@ const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a price scene. */
 const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
+/** Size of a price on the card that closes an ad, relative to one in a scene of its own. */
+const ON_CARD = 0.68;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -81,7 +83,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
   // Facts below the price share its space.
   const isAlone = (context.content.facts ?? []).length === 0;
   const tag = chooseTag(context);
-  const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? (isAlone ? 1 : 0.72) : 0.5);
+  const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? (isAlone ? 1 : 0.72) : ON_CARD);
   return scaledItem({
     isOptional: false,
     gapPx: isPlain ? 44 : 32,

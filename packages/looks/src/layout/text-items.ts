@@ -1,6 +1,7 @@
 import type { TextStyle, TitleClip } from '@reelwright/timeline';
 import type { Rect } from '../rect.ts';
 import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
+import { splitStrong } from '../type/split-strong.ts';
 import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
@@ -48,7 +49,7 @@ function effectOf({ look, textBackground, textColors, colors }: SceneContext): P
 /** Creates a text that stays through its scene and lands as the look's titles do. */
 function textClip(
   context: SceneContext,
-  name: 'title' | 'fact' | 'legal',
+  name: 'title' | 'lead' | 'fact' | 'legal',
   { rect, text, style }: { rect: Rect; text: string; style: TextStyle },
 ): TitleClip {
   return {
@@ -134,6 +135,61 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             },
           ];
         },
+      };
+    },
+  };
+}
+
+/** Size of the smaller tier of a line, as a share of a title's, and its most lines. */
+const LEAD = { share: 0.4, lines: 3, gapPx: 14 } as const;
+
+/**
+ * Sets a line that takes the place of captions as type in two tiers: its figure or its last words large, the rest small
+ * in the captions' place. A short line is large as a whole.
+ */
+export function tieredItems(context: SceneContext, text: string, maxLines: number): StackItem[] {
+  const tiers = splitStrong(text);
+  // A product in front of the type covers the foot of its last line, which is a large one.
+  if (!tiers || (context.zones.side === 'behind' && !tiers.isRestFirst)) return [titleItem(context, text, maxLines)];
+  const strong = titleItem(context, tiers.strong, Math.min(maxLines, LEAD.lines));
+  const lead = leadItem(context, tiers.rest);
+  return tiers.isRestFirst ? [lead, { ...strong, gapPx: LEAD.gapPx }] : [strong, { ...lead, gapPx: LEAD.gapPx }];
+}
+
+function leadItem(context: SceneContext, text: string): StackItem {
+  const { type, textColors: colors } = context;
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: type.title.face,
+    uppercase: type.title.uppercase,
+    lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
+    letterSpacing: type.title.letterSpacing,
+    margin: plate ? PLATE.padding : 0,
+  };
+  return {
+    isOptional: false,
+    gapPx: 0,
+    fit(width, share): FittedItem | undefined {
+      const maxPx = Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * LEAD.share * share));
+      const box = { width, height: Number.POSITIVE_INFINITY, maxLines: isColumn(context) ? COLUMN.lines : LEAD.lines };
+      const fit = fitText(text, setting, box, { maxPx, minPx: MIN_FONT_PX.title });
+      if (!fit) return undefined;
+      const style: TextStyle = {
+        family: setting.face.family,
+        weight: setting.face.weight,
+        size: fit.fontPx / SHORTER_SIDE,
+        color: colors.ink,
+        ...(plate ? { plate } : {}),
+        align: context.align,
+        uppercase: setting.uppercase,
+        lineHeight: setting.lineHeight,
+        ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
+      };
+      return {
+        width,
+        height: fit.height,
+        isStrained: isHyphenated(fit.text),
+        toClips: (rect) => [{ slot: 'captions', clip: textClip(context, 'lead', { rect, text: fit.text, style }) }],
       };
     },
   };

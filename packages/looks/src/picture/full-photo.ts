@@ -23,9 +23,9 @@ export function isFullPhoto(image: LookImage): boolean {
   if (kind === 'video' || hasAlpha) return false;
   if (isSurrounded(image) || isToned(image)) return true;
   if (faces.length > 0) return false;
-  const isAlone = cutOut !== undefined && !image.isScene && (cutOut.cutBy ?? []).length === 0;
-  // A thing that fills its photo on white is whole there; filling the canvas, it would be cut at its sides.
-  return !isAlone && ((isFilled(image) && image.isScene) || isCutAbove(image));
+  if (cutOut !== undefined && !image.isScene) return (cutOut.cutBy ?? []).length > 0 && isCutAbove(image);
+  // A thing that fills its photo on white, or touches its upper edge, would be cut at its sides.
+  return image.isScene && (isFilled(image) || isCutAbove(image));
 }
 
 /** Whether a photo shows a product before a wall that is not white, and nothing was cut out of it. */
@@ -42,7 +42,7 @@ export interface FullWish {
 }
 
 /** Most pixels of the canvas per pixel of the photo in a close-up: above it, the photo looks soft. */
-const SHARPEST = 3.2;
+const SHARPEST = 3.6;
 /** Zoom of a close-up, relative to the photo that just covers the canvas: less looks like the same shot. */
 const CLOSE = { least: 1.62, most: 1.9 } as const;
 /** Aspect (width to height) below which a thing is tall, and the upper part of it in which close-ups have their middle. */

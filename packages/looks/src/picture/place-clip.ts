@@ -78,3 +78,26 @@ export function visiblePart(
   const [x, y] = [across(shown.x), down(shown.y)];
   return { x, y, width: across(shown.x + shown.width) - x, height: down(shown.y + shown.height) - y };
 }
+
+/** Converts a part of the photo to fractions of the file that the clip shows. */
+export function toSource({ cutOut, extended }: LookImage, { media }: VisualClip, part: Box): Box {
+  if (media === cutOut?.media) {
+    const { region } = cutOut;
+    return {
+      x: (part.x - region.x) / region.width,
+      y: (part.y - region.y) / region.height,
+      width: part.width / region.width,
+      height: part.height / region.height,
+    };
+  }
+  if (media === extended?.media) {
+    const { region } = extended;
+    return {
+      x: region.x + part.x * region.width,
+      y: region.y + part.y * region.height,
+      width: part.width * region.width,
+      height: part.height * region.height,
+    };
+  }
+  return part;
+}

@@ -1,5 +1,6 @@
 import type { Box } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
+import { isCutAbove } from '../picture/photo-traits.ts';
 
 /**
  * Aspects (width to height) of long products, whose ends show most of them: top and bottom of a narrow one, left and
@@ -27,15 +28,23 @@ export function longSide({ cutOut, subject, width, height }: LookImage): 'narrow
 }
 
 /**
- * Counts the close-ups of an image that show something of its product: 0 if the product's outline is unknown, or for a
- * person without a visible face.
+ * Lists the details that surely tell something: all of a cut-out, whose outline is known, and the richest of what may
+ * also be its contents or its surroundings.
+ */
+export function listTelling({ details, cutOut, hasAlpha, isScene }: LookImage): readonly Box[] {
+  return cutOut || hasAlpha || isScene ? details : details.slice(0, 1);
+}
+
+/**
+ * Counts the close-ups of an image that show something of its product: 0 if the product's outline is unknown, or for
+ * somebody without a visible head.
  */
 export function countCloseUps(image: LookImage): number {
   const { kind, cutOut, hasAlpha, plainBackground, isScene, faces, details } = image;
   if (kind === 'video') return 1;
   if (!cutOut && !hasAlpha && plainBackground === null) return 0;
-  if (isScene && faces.length === 0) return 0;
-  if (details.length > 0) return details.length;
+  if (isScene && faces.length === 0 && isCutAbove(image)) return 0;
+  if (details.length > 0) return listTelling(image).length;
   const side = cutOut || hasAlpha ? longSide(image) : undefined;
   return side === undefined || !isSharp(image, ENDS[side]) ? 0 : ENDS[side].length;
 }

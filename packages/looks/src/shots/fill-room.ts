@@ -32,6 +32,13 @@ const USUAL_FILL = 0.7;
 
 export const fillOf = ({ cutOut }: Pick<LookImage, 'cutOut'>): number => cutOut?.fill ?? USUAL_FILL;
 
+/** Returns how far down the product its richest detail ends, as a fraction of the product's height; 0.5 at least. */
+export function lowestDetail({ details, cutOut, subject }: LookImage): number {
+  const [richest] = details;
+  const { y, height } = cutOut?.region ?? subject;
+  return richest ? Math.min(1, Math.max(0.5, (richest.y + richest.height - y) / height)) : 0.5;
+}
+
 /**
  * Returns the box of a product in its room: whole, if that covers the wanted share of the canvas; else larger, so that
  * its sides leave the zone and its foot leaves the canvas, as far as enough of it stays visible.

@@ -61,10 +61,11 @@ function listExtents({ rect, move }: Moved, { width, height }: Size): Rect[] {
 function isKept(
   from: number,
   to: number,
-  side: { length: number; isOpenBefore: boolean; isOpenAfter: boolean },
+  side: { length: number; isOpenBefore: boolean; isOpenAfter: boolean; isWhole?: boolean },
 ): boolean {
-  const { length, isOpenBefore, isOpenAfter } = side;
-  const isFar = (inside: number) => inside >= EDGE.inside * length - 0.5 || -inside >= EDGE.beyond * (to - from) - 0.5;
+  const { length, isOpenBefore, isOpenAfter, isWhole = false } = side;
+  const isFar = (inside: number) =>
+    inside >= EDGE.inside * length - 0.5 || (!isWhole && -inside >= EDGE.beyond * (to - from) - 0.5);
   return (!isOpenBefore || isFar(from)) && (!isOpenAfter || isFar(length - to));
 }
 
@@ -78,11 +79,16 @@ const opensAt = (zone: Rect, { width, height }: Size) => ({
 });
 
 /** Whether a product's edges keep their distance from the canvas' edges through its shot. */
-function keepsEdges(moved: Moved, { canvas, zone }: Pick<Around, 'canvas' | 'zone'>): boolean {
+function keepsEdges(moved: Moved, { canvas, zone, isWhole = false }: Around & { isWhole?: boolean }): boolean {
   const open = opensAt(zone, canvas);
   return listExtents(moved, canvas).every(
     (extent) =>
-      isKept(extent.x, rightOf(extent), { length: canvas.width, isOpenBefore: open.left, isOpenAfter: open.right }) &&
+      isKept(extent.x, rightOf(extent), {
+        length: canvas.width,
+        isOpenBefore: open.left,
+        isOpenAfter: open.right,
+        isWhole,
+      }) &&
       isKept(extent.y, bottomOf(extent), { length: canvas.height, isOpenBefore: open.top, isOpenAfter: open.bottom }),
   );
 }
@@ -92,6 +98,13 @@ function keepsEdges(moved: Moved, { canvas, zone }: Pick<Around, 'canvas' | 'zon
  * edges until the last frame. Returns it unchanged if nothing near does that.
  */
 export function keepEdges<Each extends Moved>(wanted: Each, around: Around): Each {
+  if (around.keepsSides) {
+    const isWhole = true;
+    const whole = keepsEdges(wanted, { ...around, isWhole })
+      ? wanted
+      : (findKept(wanted, around, { isWhole }) ?? findKept(wanted, around, { isWhole, isFootFree: true }));
+    if (whole) return whole;
+  }
   if (keepsEdges(wanted, around)) return wanted;
   // Where the sides stay in view, the foot may lie anywhere, if nothing else is near.
   return (
@@ -101,7 +114,11 @@ export function keepEdges<Each extends Moved>(wanted: Each, around: Around): Eac
   );
 }
 
-function findKept<Each extends Moved>(wanted: Each, around: Around, { isFootFree = false } = {}): Each | undefined {
+function findKept<Each extends Moved>(
+  wanted: Each,
+  around: Around,
+  { isFootFree = false, isWhole = false } = {},
+): Each | undefined {
   const { canvas, zone, lowest, stands, keepsSides = false } = around;
   const { bottom, ...sides } = opensAt(zone, canvas);
   const open = { ...sides, bottom: bottom && !isFootFree };
@@ -119,7 +136,12 @@ function findKept<Each extends Moved>(wanted: Each, around: Around, { isFootFree
           const most = Math.min(zone.x, own[index]?.x ?? zone.x);
           return (
             (open.left || from >= most - 0.5) &&
-            isKept(from, to, { length: canvas.width, isOpenBefore: open.left, isOpenAfter: open.right })
+            isKept(from, to, {
+              length: canvas.width,
+              isOpenBefore: open.left,
+              isOpenAfter: open.right,
+              isWhole,
+            })
           );
         }),
       );

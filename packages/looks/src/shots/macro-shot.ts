@@ -2,9 +2,10 @@ import type { Box, VisualClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { isCutAbove } from '../picture/photo-traits.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
-import { ENDS, longSide } from './close-ups.ts';
+import { ENDS, listTelling, longSide } from './close-ups.ts';
 import { isFigure, productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { sceneBehind } from './scene-plate.ts';
@@ -71,7 +72,10 @@ function partsOf(image: LookImage): readonly Box[] {
 
 /** Returns the target of a close-up, in fractions of the photo. */
 function detailOf(image: LookImage, index: number): Box {
-  const { details, isScene } = image;
+  const { faces, cutOut } = image;
+  const details = listTelling(image);
+  const isScene =
+    image.isScene && (faces.length > 0 || cutOut !== undefined || isCutAbove(image) || details.length === 0);
   // A person shows more than a few rich details: the product as it is worn, from the chin down.
   const known = isScene
     ? details[index % (details.length + WORN_PARTS.length)]
@@ -237,7 +241,7 @@ function cropped(
     box: toBox(frame, context.zones.canvas),
     fit: 'cover',
     crop,
-    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1.12 }, easing: 'linear' },
+    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1.18 }, easing: 'linear' },
     opacity: 1,
     enter: NO_APPEARANCE,
   };
@@ -285,17 +289,44 @@ function wholeCell(
   }
   // A cut-out that may not stand alone is replaced by its photo, which fills the cell.
   const free = productSource(image) ? cutOut : undefined;
-  const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
-  const air = 0.07 * Math.min(frame.width, frame.height);
+  const isOnPlain = !free && !image.isScene && image.plainBackground !== null;
+  // Of a wall, as little is shown as the frame's shape allows.
+  const crop = isOnPlain ? aroundSubject(image, frame) : undefined;
+  const seen = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const point = {
+    x: (subject.x + subject.width / 2 - seen.x) / seen.width,
+    y: (subject.y + subject.height / 2 - seen.y) / seen.height,
+  };
+  const air = 0.05 * Math.min(frame.width, frame.height);
   return {
     ...common,
     media: free?.media ?? image.media,
     box: toBox(free ? inset(frame, air) : frame, canvas),
     fit: free ? 'contain' : 'cover',
+    ...(crop ? { crop } : {}),
     camera: free
       ? { from: still, to: still, easing: 'linear' }
-      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.18 }, easing: 'linear' },
+      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: crop ? 1.08 : 1.18 }, easing: 'linear' },
     ...(free ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
+  };
+}
+
+/** Air around a subject in its cell, as a share of its longer side. */
+const CELL_AIR = 0.06;
+
+/** Returns the part of a photo around its subject, in the shape of a frame as far as the photo's edges allow. */
+function aroundSubject({ subject, width, height }: LookImage, frame: Rect): Box {
+  const air = CELL_AIR * Math.max(subject.width * width, subject.height * height);
+  const [wide, high] = [subject.width * width + 2 * air, subject.height * height + 2 * air];
+  const aspect = frame.width / frame.height;
+  const across = Math.min(1, Math.max(wide, high * aspect) / width);
+  const down = Math.min(1, Math.max(high, wide / aspect) / height);
+  const within = (middle: number, length: number) => Math.min(1 - length, Math.max(0, middle - length / 2));
+  return {
+    x: within(subject.x + subject.width / 2, across),
+    y: within(subject.y + subject.height / 2, down),
+    width: across,
+    height: down,
   };
 }
 

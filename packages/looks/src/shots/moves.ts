@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** Time of the landing; movement after it is slow. */
-const SETTLE_TICKS = msToTicks(260);
+export const SETTLE_TICKS = msToTicks(260);
 
 /**
  * Converts a move to keyframes: it lands within a quarter of a second and continues slowly, so that no shot stands

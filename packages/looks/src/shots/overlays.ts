@@ -1,8 +1,10 @@
 import { hasText } from '../layout/scene-content.ts';
 import { SceneTextsError } from '../layout/scene-texts-error.ts';
-import { titleItem } from '../layout/text-items.ts';
+import { tieredItems, titleItem } from '../layout/text-items.ts';
 import { bottomOf, type Rect } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
+import { extendedOf } from '../picture/photo-traits.ts';
+import { isFigure } from './product-source.ts';
 import type { ComposeContext, Shot } from './shot.ts';
 import { fitTexts, type TextBlock } from './texts.ts';
 
@@ -21,6 +23,28 @@ export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: numbe
   const height = Math.min(content.height, canvas.height * most);
   const isLow = side === 'below' || side === 'over';
   return { ...content, y: isLow ? bottomOf(content) - height : content.y, height };
+}
+
+/** Share of the canvas' width that a product takes, what stays free at its foot, and the most that texts get. */
+const SPARE = { across: 0.95, foot: 0.06, most: 0.34, widestPhoto: 1.35 } as const;
+
+/**
+ * Returns the share of a tall canvas that the first image leaves to texts above it: a flat thing is as wide as the
+ * canvas, and larger type fills what would be an empty wall.
+ */
+export function spareShare({ zones, images }: Pick<ComposeContext, 'zones' | 'images'>): number {
+  const { canvas, side, orientation, safe, caption } = zones;
+  const [image] = images;
+  if (!image || orientation !== 'tall' || side !== 'above' || isFigure(image) || image.faces.length > 0) return 0;
+  const { cutOut, subject } = image;
+  const aspect = cutOut
+    ? cutOut.width / cutOut.height
+    : (subject.width * image.width) / (subject.height * image.height);
+  // A photo without an outline or a wall is a print, or is cut at its sides.
+  const isCut = cutOut === undefined && extendedOf(image) === undefined;
+  const shown = (SPARE.across * canvas.width) / (isCut ? Math.min(SPARE.widestPhoto, aspect) : aspect);
+  const free = (1 - SPARE.foot) * canvas.height - shown - safe.y - (caption?.height ?? 0);
+  return Math.min(SPARE.most, Math.max(0, free / canvas.height));
 }
 
 /** Like `textArea`, plus the space of the captions, for scenes without them. */
@@ -63,17 +87,19 @@ export function edgeOf(
 /** Fits the title of the scene, if it has one; throws SceneTextsError if it is too long. */
 export function titleBlock(
   context: ComposeContext,
-  input: { maxLines: number; share?: number },
+  input: { maxLines: number; share?: number; isSpare?: boolean },
 ): TextBlock | undefined {
   const { title, isSpoken } = context.content;
   if (!hasText(title)) return undefined;
   const { orientation, side } = context.zones;
-  const share = input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  const usual = input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  const share = input.isSpare === true ? Math.max(spareShare(context), usual) : usual;
   // A long title takes space from the image before it is refused.
   const areas = [share, share * 1.5, 1].map((each) => (isSpoken ? spokenArea(context, each) : textArea(context, each)));
   const block = firstOf(areas, (area) =>
     fitTexts(context, {
-      items: (scene) => [titleItem(scene, title, input.maxLines)],
+      items: (scene) =>
+        isSpoken ? tieredItems(scene, title, input.maxLines) : [titleItem(scene, title, input.maxLines)],
       area,
       down: restOf(context.zones),
     }),

@@ -3,7 +3,8 @@ import { toOklch } from '../color/oklch.ts';
 import { luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
-import { isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import { isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
@@ -45,6 +46,8 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })
       : windowShot(context, span, wish);
   }
+  // By turns a photo is a print in the look's set: below a panel in each of its shots, an ad looks like slides.
+  if (image.kind === 'image' && isInSet(context, image, turn)) return windowShot(context, span, wish);
   // Only studio white hides where a photo ends.
   if (!isStudio(image) || image.kind === 'video') {
     const clip = framePhoto(context, span, { image, frame, clear, turn, isNear });
@@ -58,6 +61,17 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   }
   return windowShot(context, span, wish);
 }
+
+/** Whether a photo that is not of a studio is a print: by turns, and on the card that closes an ad. */
+function isInSet({ layout, zones }: ComposeContext, image: LookImage, turn: number): boolean {
+  // On a compact canvas, a print below texts would be small.
+  if (zones.orientation === 'compact' || zones.side === 'over' || zones.side === 'behind') return false;
+  if (isStudio(image) || isPartOfLegs(image)) return false;
+  return turn % 2 === 0 || layout === 'end' || layout === 'cta';
+}
+
+/** Whether the photo cuts somebody off above, which would end at a print's edge in mid-air. */
+const isPartOfLegs = (image: LookImage): boolean => image.isScene && image.faces.length === 0 && isCutAbove(image);
 
 /** Shows a close-up of a cut-out to all edges of the canvas, on a set of its own below the panel. */
 function closeShot(

@@ -156,7 +156,11 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   const across = inset(zone, zone.x > 0 ? 6 : EDGE.inside * canvas.width, 6);
   // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
+  const isWide = whole.subject.width * whole.width > WIDE * whole.subject.height * whole.height;
   const clearly =
+    (distance === 'whole' && isWide && turn % 2 === 1 && !isCard(context)
+      ? placeImage({ image: { ...whole, subject: middlePart(whole.subject) }, box, clear, move, distance: 'nearest' })
+      : undefined) ??
     (distance === 'close' ? placeImage({ image: whole, box, clear: across, move, distance: 'close' }) : undefined) ??
     placeImage({ image: whole, box, clear, move, distance: 'nearest' }) ??
     // A wide subject may leave the canvas at its sides, and one that texts leave little room for at its foot.
@@ -189,9 +193,23 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
     isClear: clearly !== undefined,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
-      above && endsBelow(zone.y - TEXT_GAP_PX)
+      above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'background', colors: paperColors(context.colors, above.color) }
         : { kind: 'plates', colors: plateColors(context) },
+  };
+}
+
+/** Aspect (width to height) from which a thing in a room is small on a tall canvas, and what it shows of it by turns. */
+const WIDE = 1.7;
+const MIDDLE = 0.68;
+
+const isCard = ({ layout }: ComposeContext): boolean => layout === 'end' || layout === 'cta';
+
+function middlePart(subject: Box): Box {
+  return {
+    ...subject,
+    x: subject.x + ((1 - MIDDLE) / 2) * subject.width,
+    width: MIDDLE * subject.width,
   };
 }
 

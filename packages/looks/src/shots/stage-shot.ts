@@ -2,7 +2,7 @@ import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
-import { fillOf, fillRoom, type FillWish, fitTurned } from './fill-room.ts';
+import { fillOf, fillRoom, type FillWish, fitTurned, lowestDetail } from './fill-room.ts';
 import { EDGE, keepEdges } from './keep-edges.ts';
 import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
@@ -349,13 +349,6 @@ const ANGLES = [9, 16, 24, 32, 40] as const;
 function steepest(room: Rect, aspect: number): number {
   const sized = ANGLES.map((degrees) => ({ degrees, size: fitTurned(room, aspect, degrees).width }));
   return sized.toSorted((a, b) => b.size - a.size)[0]?.degrees ?? 9;
-}
-
-/** Returns how far down the product its richest detail ends, as a fraction of the product's height; 0.5 at least. */
-function lowestDetail({ details, cutOut, subject }: LookImage): number {
-  const [richest] = details;
-  const { y, height } = cutOut?.region ?? subject;
-  return richest ? Math.min(1, Math.max(0.5, (richest.y + richest.height - y) / height)) : 0.5;
 }
 
 function scaleAbout(rect: Rect, factor: number): Rect {

@@ -276,7 +276,9 @@ export function takeShots(
 ): Shot[] {
   if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
   const { side } = context.zones;
-  const isEnded = isPaneled || context.keepsOff;
+  // A photo that may fill the canvas does so in other scenes.
+  const isBeside = side === 'above' && context.images.slice(0, 1).some(isFullPhoto);
+  const isEnded = isPaneled || context.keepsOff || isBeside;
   // A close-up has no outline that could stand in front of the type.
   const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {

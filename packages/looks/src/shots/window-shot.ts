@@ -3,8 +3,8 @@ import { WHITE } from '../color/rgb.ts';
 import type { Look } from '../look.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { isCutAbove } from '../picture/photo-traits.ts';
-import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
+import { isCutAbove, isStudio, isSurrounded } from '../picture/photo-traits.ts';
+import { bottomOf, fitAspect, fromEdges, inset, intersect, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 import { macroClips } from './macro-shot.ts';
 import { toTransform } from './moves.ts';
@@ -29,6 +29,8 @@ const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as con
 const GROWTH = [0.97, 1, 1.03] as const;
 /** Air around a whole product in a print, as a share of its longer side; the print's widest and narrowest shape. */
 const AIR = 0.1;
+/** The same around a subject in its surroundings, which are seen. */
+const AROUND = 0.2;
 const ASPECTS = { narrowest: 0.72, widest: 1.35 } as const;
 /** Radius of a sheet's corners, and its distance from the texts, in pixels. */
 const SHEET = { cornerPx: 56, textPx: 12 } as const;
@@ -39,11 +41,13 @@ const SHEET = { cornerPx: 56, textPx: 12 } as const;
  */
 export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
   // On the card that closes an ad, the product is as large as it can be.
-  const isCard = context.layout === 'end' || context.layout === 'cta';
-  return isAskew(context.look) || (context.place % 2 === 1 && !isCard)
+  // A sheet of other than white paper would be a slab.
+  return isAskew(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
     ? printShot(context, span, wish)
     : sheetShot(context, span, wish);
 }
+
+const isCard = ({ layout }: ComposeContext): boolean => layout === 'end' || layout === 'cta';
 
 const isAskew = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
 
@@ -53,26 +57,22 @@ function printShot(context: ComposeContext, span: Span, { image, zone, detail, t
   const askew = isAskew(context.look);
   const room = inset(roomOf(context.zones, zone), askew ? BORDERED.px : 0);
   const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near', turn });
-  const rect = crop ? fitAspect(room, aspectOf(image, crop)) : room;
+  const rect = fitAspect(room, crop ? aspectOf(image, crop) : shapeOf(image, room));
   const lean = askew ? (turn % 2 === 0 ? -BORDERED.degrees : BORDERED.degrees) : 0;
   const transform = toTransform({ scale: GROWTH, ...(askew ? { rotation: [lean, lean] } : {}) }, span);
   const paper = inset(rect, askew ? -BORDERED.px : 0);
   const cornerPx = askew ? BORDERED.cornerPx : CORNER_PX;
+  const close = typeof detail === 'number' ? closeUp(context, span, { image, detail, rect, turn }) : undefined;
+  if (!crop && !close) return printShot(context, span, { image, zone, detail: 'near', turn });
   const clips = crop
     ? [{ slot: 'product' as const, clip: croppedPhoto(context, span, { image, crop, rect }) }]
-    : macroClips(context, span, {
-        image,
-        detail: typeof detail === 'number' ? detail : turn,
-        frame: rect,
-        slot: 'product',
-        name: 'macro',
-        turn,
-      });
+    : (close ?? []);
   return {
     ...span,
     clips: [
       ...world.clips,
-      { ...shadowOf(context, span, paper) },
+      // On the card that closes an ad, the brand needs the shadow's place.
+      ...(isCard(context) ? [] : [shadowOf(context, span, paper)]),
       shapeClip(context, span, {
         slot: 'veil',
         name: 'window',
@@ -92,20 +92,18 @@ function sheetShot(context: ComposeContext, span: Span, { image, zone, detail, t
   const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
   const seen = seenOf(context.zones, zone);
   const rect = beyondCanvas(context.zones, seen);
-  const clips: SlottedClip[] =
-    typeof detail === 'number'
-      ? macroClips(context, span, { image, detail, frame: rect, slot: 'product', name: 'macro', turn })
-      : [
-          {
-            slot: 'product',
-            clip: framePaper(context, span, { image, frame: seen, clear: seen, turn, isNear: detail === 'near' }),
-          },
-        ];
+  const close = typeof detail === 'number' ? closeUp(context, span, { image, detail, rect, turn }) : undefined;
+  const clips: SlottedClip[] = close ?? [
+    {
+      slot: 'product',
+      clip: framePaper(context, span, { image, frame: seen, clear: seen, turn, isNear: detail !== 'whole' }),
+    },
+  ];
   return {
     ...span,
     clips: [
       ...world.clips,
-      shadowOf(context, span, rect),
+      ...(isCard(context) ? [] : [shadowOf(context, span, rect)]),
       shapeClip(context, span, {
         slot: 'veil',
         name: 'window',
@@ -117,6 +115,23 @@ function sheetShot(context: ComposeContext, span: Span, { image, zone, detail, t
     ],
     backing: { kind: 'background', colors: world.colors },
   };
+}
+
+/** Least share of a close-up that its product fills: a corner of it beside its background tells nothing. */
+const HELD = 0.8;
+
+/** Returns a close-up of a photo; undefined if it would show much else than the product. */
+function closeUp(
+  context: ComposeContext,
+  span: Span,
+  { image, detail, rect, turn }: { image: LookImage; detail: number; rect: Rect; turn: number },
+): SlottedClip[] | undefined {
+  const clips = macroClips(context, span, { image, detail, frame: rect, slot: 'product', name: 'macro', turn });
+  const [close] = clips;
+  const crop = close && 'crop' in close.clip ? close.clip.crop : undefined;
+  if (!crop || image.cutOut) return clips;
+  const held = intersect(crop, image.subject);
+  return held && held.width * held.height >= HELD * crop.width * crop.height ? clips : undefined;
 }
 
 function shadowOf(context: ComposeContext, span: Span, rect: Rect): SlottedClip {
@@ -190,6 +205,12 @@ function beyondCanvas({ canvas, side }: Zones, seen: Rect): Rect {
   }
 }
 
+/** Returns the shape of a print with a close-up: a tall one of a flat thing would show its wall. */
+function shapeOf({ subject, width, height }: LookImage, room: Rect): number {
+  const own = (subject.width * width) / (subject.height * height);
+  return Math.min(ASPECTS.widest, Math.max(room.width / room.height, ASPECTS.narrowest, own));
+}
+
 const aspectOf = (image: LookImage, crop: Box): number => (crop.width * image.width) / (crop.height * image.height);
 
 /** Share of a subject's sides that a nearer print shows, from its upper corner: its outline tells what it is. */
@@ -200,14 +221,17 @@ const NEAR = 0.7;
  * corner of it.
  */
 function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolean; turn: number }): Box {
-  const { subject, width, height } = image;
-  const part = isNear ? NEAR : 1;
+  const { width, height, faces, isScene } = image;
+  const subject = unite([image.subject, ...faces]) ?? image.subject;
+  // A near print of somebody, or of a room, would cut off what tells what it is.
+  const part = isNear && !isScene ? NEAR : 1;
   const shown = { width: part * subject.width, height: part * subject.height };
   const middle = {
     x: subject.x + (turn % 2 === 0 ? shown.width / 2 : subject.width - shown.width / 2),
     y: subject.y + shown.height / 2,
   };
-  const air = (isNear ? AIR / 3 : AIR) * Math.max(shown.width * width, shown.height * height);
+  const air =
+    (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
   const [wide, high] = [shown.width * width + 2 * air, shown.height * height + 2 * air];
   const aspect = Math.min(ASPECTS.widest, Math.max(ASPECTS.narrowest, room.width / room.height, wide / high));
   const grown = {

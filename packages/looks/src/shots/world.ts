@@ -91,15 +91,26 @@ export function chooseWorld(
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
   const bright = keepApart(own.filter(isInMood));
   const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
+  if (isPale && drawn.length < 3) drawn.push(...keepApart(toWorlds(listPale(colors))));
+  // Worlds that are nearly alike look like one for the whole ad.
+  const [first] = drawn;
+  const isOne = drawn.every(({ background }) => !first || colorDistance(background, first.background) < VARIED);
+  if (drawn.length > 1 && isOne && !isPale) drawn.push(...keepApart(second.filter(isInMood)));
   if (drawn.length < 2 && product !== undefined) drawn.push(...keepApart(toWorlds(listOpposites(product, colors))));
   if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
-  if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
+  if (isPale) {
+    const pale = listPale(colors);
+    return paperColors(colors, pale[turn % pale.length] ?? mix(colors.accent, WHITE, PALE_TINT));
+  }
   // If every background resembles the product, a much lighter or darker one of the same hue is used.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.background, away, 0.78));
 }
+
+/** Oklab distance of two worlds that look different. */
+const VARIED = 0.14;
 
 /**
  * Lists colours that a product stands out from: the opposite of its hue if it has one, paper, and for a white product
@@ -116,6 +127,13 @@ function listOpposites(product: string, { accent, support }: LookColors): string
   return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
+/** Lists pale tints for a product whose outline only they hide: of the ad's two hues, and of those opposite. */
+function listPale({ accent, support }: LookColors): string[] {
+  const hues = [accent, support].map((color) => toOklch(color).hue);
+  return [...hues, ...hues.map((hue) => (hue + 180) % 360)].map((hue) => fromOklch({ ...PALE_WORLD, hue }));
+}
+
+const PALE_WORLD = { lightness: 0.93, chroma: 0.045 } as const;
 const OPPOSITE_CHROMA = 0.08;
 /** Whether a hue stays clean in medium lightness: yellow and its neighbours turn olive. */
 function isClean(color: string): boolean {

@@ -67,7 +67,8 @@ async function answer(line: string): Promise<ImageSubjects> {
     faces,
     wornOn,
     cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
-    dressed: cutOut ? undefined : findDressed(small.data),
+    // Where nobody wears anything, what has the colour of skin is an orange bottle or a leather bag.
+    dressed: !cutOut && (wornOn !== undefined || faces.length > 0) ? findDressed(small.data) : undefined,
   });
   const whole =
     cutOut && faces.length === 0

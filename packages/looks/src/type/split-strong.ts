@@ -1,0 +1,101 @@
+/** A line in two tiers: its strong part is set large, and what leads to it or follows it small. */
+export interface TieredLine {
+  strong: string;
+  /** What stands above the strong part, or below it. */
+  rest: string;
+  isRestFirst: boolean;
+}
+
+/** Lengths in characters; Chinese characters are twice as wide. */
+const LENGTHS = {
+  latin: { whole: 18, strong: 18, least: 6, rest: 6 },
+  chinese: { whole: 7, strong: 9, least: 2, rest: 3 },
+} as const;
+
+/** Words that lean on the next one: a tier neither ends nor stands with one alone. */
+const LEANING =
+  /^(?:a|an|the|of|to|in|on|at|for|from|by|with|without|into|over|and|or|but|so|if|when|than|as|is|are|was|were|be|it|its|your|my|our|their|his|her|this|that|these|those|you|we|they|he|she|i|do|does|did|don't|has|have|had|can|can't|will|won't|not|no|one|very|too|more|most|just|how|what|who|which)$/iu;
+const FIGURE = /\d/u;
+const CLAUSE_END = /[,;:.!?，；：。！？]$/u;
+/** Between words, or where a Chinese text may be broken. */
+const GAPS = /(?<=[ \u200b])/u;
+
+const lengthOf = (words: readonly string[]) => words.join('').trim().length;
+const plain = (word: string | undefined = '') => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%°]+$/gu, '');
+const isLeaning = (word: string | undefined) => LEANING.test(plain(word));
+
+/**
+ * Splits a line into a strong part, which is its figure with what it counts, else its last words, and the rest. Returns
+ * undefined for a line that is short enough to be large as a whole, and for one without such a part.
+ */
+export function splitStrong(text: string): TieredLine | undefined {
+  const length = LENGTHS[/\p{Script=Han}/u.test(text) ? 'chinese' : 'latin'];
+  const words = text.trim().split(GAPS);
+  if (words.length < 3 || lengthOf(words) <= length.whole) return undefined;
+  const figure = words.findIndex((word) => FIGURE.test(word));
+  // Measures are read as one.
+  if (words.filter((word) => FIGURE.test(word)).length > 1) return undefined;
+  const spans = figure >= 0 ? listAround(words, figure) : listLast(words);
+  const fitting = spans.filter(({ from, to }) => {
+    const strong = words.slice(from, to);
+    const rest = from > 0 ? words.slice(0, from) : words.slice(to);
+    const size = lengthOf(strong);
+    return size >= length.least && size <= length.strong && lengthOf(rest) >= length.rest && !isLeaning(strong.at(-1));
+  });
+  const [best] = fitting.toSorted((one, other) => costOf(words, one) - costOf(words, other));
+  if (!best || costOf(words, best) > COST.most) return undefined;
+  const isRestFirst = best.from > 0;
+  const rest = isRestFirst ? words.slice(0, best.from) : words.slice(best.to);
+  // A comma at the end of large type hangs in the air.
+  const strong = words
+    .slice(best.from, best.to)
+    .join('')
+    .trim()
+    .replace(/[,;，；、](\u200b?)$/u, '$1');
+  return { strong, rest: rest.join('').trim(), isRestFirst };
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Lists the parts with a figure that begin or end their line. */
+function listAround(words: readonly string[], figure: number): Range[] {
+  const starts = words.slice(0, figure + 1).map((_, from): Range => ({ from, to: words.length }));
+  const ends = words.slice(figure).map((_, index): Range => ({ from: 0, to: figure + index + 1 }));
+  return [...starts, ...ends.filter(({ to }) => to < words.length)];
+}
+
+const listLast = (words: readonly string[]): Range[] =>
+  words.slice(1).map((_, index): Range => ({ from: index + 1, to: words.length }));
+
+/** The best length of a strong part, in characters, and how much worse each seam and each character off it is. */
+const COST = {
+  leaning: 6,
+  divided: 5,
+  clause: -5,
+  beginsLeaning: 1,
+  ideal: 11,
+  shorter: 0.9,
+  longer: 0.3,
+  most: 4,
+} as const;
+
+/** Prefers a seam between clauses, and none that divides a phrase. */
+function costOf(words: readonly string[], { from, to }: Range): number {
+  const seam = from > 0 ? from : to;
+  const [before, after] = [words[seam - 1]?.trim().replaceAll('\u200b', '') ?? '', words[seam]];
+  const isClauseEnd = CLAUSE_END.test(before);
+  // A figure stays with what it counts.
+  const isDivided = FIGURE.test(before) && !isClauseEnd && !isLeaning(after);
+  const length = lengthOf(words.slice(from, to));
+  return (
+    (isLeaning(before) ? COST.leaning : 0) +
+    (isDivided ? COST.divided : 0) +
+    (isClauseEnd ? COST.clause : 0) +
+    (from > 0 && isLeaning(after) ? COST.beginsLeaning : 0) +
+    COST.shorter * Math.max(0, COST.ideal - length) +
+    COST.longer * Math.max(0, length - COST.ideal)
+  );
+}
