@@ -41,7 +41,7 @@ export async function extend({ seed, width, height }: Asked, path: string): Prom
   return extendCanvas({ ...image, ...sides, seed });
 }
 
-/** The image under another light. Without a certain subject the light falls on it as on a wall. */
+/** The image under another light. */
 export async function relight(
   asked: Asked,
   { path, subjectPath, direction, tone, strength }: SourceOf<'relight'>,
