@@ -20,5 +20,5 @@ export {
   type ReadyScene,
   SCENE_GROUPS,
   type SceneGroup,
-} from './ready-scenes.ts';
+} from './ready-scenes/ready-scenes.ts';
 export { PROMPT_MODES, type PromptMode, suggestPrompts } from './suggest-prompts.ts';
