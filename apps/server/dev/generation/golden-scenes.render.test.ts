@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawLabel } from '#src/engines/generation/embedded/draw-label.ts';
 import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
-import { colorDifference, toLab } from '../review/color-difference.ts';
+import { colorDifference, toLab } from '@reelwright/color-spaces';
 import { drawGolden, GOLDEN_SIDE } from './draw-golden.ts';
 import { GOLDEN_PROMPTS, GOLDEN_SEEDS } from './golden-prompts.ts';
 import { measureSsim } from './measure-ssim.ts';
