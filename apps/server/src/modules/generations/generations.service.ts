@@ -83,15 +83,17 @@ export function createGenerationsService({
       };
     },
     preview(input: CheckedInput<'previewGeneration'>, language: UiLanguage): CallData<'previewGeneration'> {
-      const { account } = planScene({
+      const { account, move, effects } = planScene({
         prompt: input.prompt,
         negative: input.negative_prompt,
         sceneId: input.scene_id,
         hasProduct: input.has_product,
-        canMove: true,
+        canMove: input.can_move,
       });
       return {
         account: presentAccount(account, language),
+        move,
+        effects,
         provider_models: generation.models.flatMap(({ facts: { id, provider } }) => (provider === null ? [] : [id])),
       };
     },

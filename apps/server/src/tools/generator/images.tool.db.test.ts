@@ -56,7 +56,18 @@ const strict: GenerationModel = {
     throw new AppError('PROVIDER_POLICY', { provider: 'OpenAI' });
   },
 };
-const models = [embedded, strict];
+/** A provider that fails at its second image, and works again afterwards. */
+let askedOfShaky = 0;
+const shaky: GenerationModel = {
+  facts: { ...embedded.facts, id: 'fal:shaky', provider: 'fal', image_modes: ['text'] },
+  makeImage: async ({ outputPath }) => {
+    askedOfShaky += 1;
+    if (askedOfShaky === 2) throw new AppError('PROVIDER_FAILED', { provider: 'fal' });
+    await sharp(SWATCH).png().toFile(outputPath);
+    return { width: 64, height: 64 };
+  },
+};
+const models = [embedded, strict, shaky];
 let bench: TaskBench;
 let folder: string;
 let user: Actor;
@@ -157,6 +168,23 @@ test("a provider's refusal ends the task with its reason and returns the credits
   expect(done.failure?.refund_msg).toBe('The Credits have been returned to the account.');
   expect(files).toEqual([]);
   expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+});
+
+test('an image that could not be made takes no other along: it is paid back, and made again alone', async () => {
+  const { done } = await run({ prompt: 'a mug', model: shaky.facts.id, quantity: 3 });
+  expect(done.state).toBe('success');
+  expect(done.outputs.map(({ variant }) => variant)).toEqual([0, 2]);
+  expect(done.variant_failures).toMatchObject([{ variant: 1, credits: 3 }]);
+  expect(await bench.balance(user)).toEqual({ available: 20 - 2 * 3, held: 0 });
+  const again = await bench.tasks.regenerateTask({
+    taskId: done.task_id,
+    actor: user,
+    onlyMissing: true,
+    language: 'en',
+  });
+  await bench.run(again.task_id);
+  expect((await bench.status(user, again.task_id)).outputs).toHaveLength(1);
+  expect(await bench.balance(user)).toEqual({ available: 20 - 3 * 3, held: 0 });
 });
 
 describe('an image that is changed', () => {

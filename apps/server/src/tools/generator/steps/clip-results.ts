@@ -1,4 +1,4 @@
-import type { ClipInput } from '@reelwright/contracts';
+import { CAMERA_MOVES, CLIP_EFFECT_NAMES, type ClipInput } from '@reelwright/contracts';
 import { sceneGraph } from '@reelwright/scene';
 import * as z from 'zod';
 import { stepsOf } from '#src/runner/step.ts';
@@ -11,6 +11,9 @@ export const { defineStep, getResult: getClipResult } = stepsOf<ClipInput>()({
     graph: sceneGraph.nullable(),
     /** The image's subject in its place, as a PNG of the image's size; null where the mask is not certain. */
     subjectKey: z.string().nullable(),
+    /** What the prompt says of the camera and of effects, where the embedded engine reads it. */
+    move: z.enum(CAMERA_MOVES).nullable(),
+    effects: z.array(z.enum(CLIP_EFFECT_NAMES)),
   }),
   generate: z.object({ key: z.string() }),
   publish: z.object({ outputs: toolOutputs }),

@@ -21,7 +21,7 @@ export function createGenerateClipStep(dependencies: GeneratorDependencies) {
       const { quantity: _quantity, is_confirmed: _isConfirmed, seed: _seed, ...wish } = input;
       return { wish, seed: seedOfVariant(seed, variant) };
     },
-    async run({ wish, seed }, { read_prompt: { graph, subjectKey } }, context) {
+    async run({ wish, seed }, { read_prompt: { graph, subjectKey, move, effects } }, context) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeClip) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
@@ -38,8 +38,9 @@ export function createGenerateClipStep(dependencies: GeneratorDependencies) {
         ...sizeOfClip(wish),
         seconds: wish.duration_s,
         frameRate: CLIP_FRAME_RATE,
-        move: wish.camera_move,
-        effects: wish.effects,
+        // What the words say counts: the account has told it as drawn.
+        move: move ?? wish.camera_move,
+        effects: [...new Set([...effects, ...wish.effects])],
         isLoop: wish.is_loop,
         ambience: wish.ambience,
         hasAudio: wish.has_audio,

@@ -15,6 +15,7 @@ import {
 } from '@mantine/core';
 import {
   AMBIENCE_NAMES,
+  type CallData,
   CAMERA_MOVES,
   CLIP_EFFECT_NAMES,
   CLIP_RESOLUTIONS,
@@ -38,6 +39,8 @@ interface SettingsPanelProps {
   form: GeneratorForm;
   mode: GeneratorMode;
   model: GenerationModelFacts | undefined;
+  /** What the prompt itself says of the camera and of effects. */
+  said: Pick<CallData<'previewGeneration'>, 'move' | 'effects'> | undefined;
   onChange(change: Partial<GeneratorForm>): void;
 }
 
@@ -182,8 +185,10 @@ function ImageFields({ form, mode, onChange }: SettingsPanelProps) {
   );
 }
 
-function ClipFields({ form, model, onChange }: SettingsPanelProps) {
+function ClipFields({ form, model, said, onChange }: SettingsPanelProps) {
   const { t } = useTranslation('generator');
+  const move = said?.move ?? null;
+  const effects = said?.effects ?? [];
   const { min, max } = model?.seconds ?? GENERATION_LIMITS.seconds;
   return (
     <>
@@ -213,22 +218,27 @@ function ClipFields({ form, model, onChange }: SettingsPanelProps) {
         <>
           <Select
             label={t('settings.move')}
+            description={move !== null && t('settings.said')}
             allowDeselect={false}
+            disabled={move !== null}
             data={CAMERA_MOVES.map((value) => ({ value, label: t(`move.${value}`) }))}
-            value={form.move}
-            onChange={(move) => move !== null && onChange({ move })}
+            value={move ?? form.move}
+            onChange={(next) => next !== null && onChange({ move: next })}
           />
-          <Input.Wrapper label={t('settings.effects')} labelElement="div">
+          <Input.Wrapper
+            label={t('settings.effects')}
+            description={effects.length > 0 && t('settings.said')}
+            labelElement="div"
+          >
             <Group gap={6} mt={4}>
               <Chip.Group
                 multiple
-                value={form.effects}
+                value={[...new Set([...effects, ...form.effects])]}
                 onChange={(values) =>
                   onChange({
-                    effects: CLIP_EFFECT_NAMES.filter((name) => values.includes(name)).slice(
-                      0,
-                      GENERATION_LIMITS.effects,
-                    ),
+                    effects: CLIP_EFFECT_NAMES.filter(
+                      (name) => values.includes(name) && (form.effects.includes(name) || !effects.includes(name)),
+                    ).slice(0, GENERATION_LIMITS.effects),
                   })
                 }
               >
@@ -237,7 +247,10 @@ function ClipFields({ form, model, onChange }: SettingsPanelProps) {
                     key={value}
                     value={value}
                     size="xs"
-                    disabled={form.effects.length >= GENERATION_LIMITS.effects && !form.effects.includes(value)}
+                    disabled={
+                      effects.includes(value) ||
+                      (form.effects.length >= GENERATION_LIMITS.effects && !form.effects.includes(value))
+                    }
                   >
                     {t(`effect.${value}`)}
                   </Chip>
