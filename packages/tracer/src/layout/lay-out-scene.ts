@@ -50,6 +50,9 @@ export interface LayoutOrder {
 
 /** Brightness of a white surface out of doors, before the tone curve. */
 const OUTDOOR_LIGHT = 0.95;
+/** What backdrops are brought to, after exposure, and the most that they are brightened by. */
+const BACKDROP_LIGHT = 0.85;
+const MOST_BACKDROP_GAIN = 2;
 /** Out of doors the camera looks further. */
 const OUTDOOR_PITCH = 0.075;
 
@@ -122,7 +125,13 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     lights: light.lights,
     sun: light.sun,
     environment: light.environment,
-    backdrop: set.far ? { pixels: paintings.backdrop(set.far, graph.light.time, tint), gain: 1 } : null,
+    backdrop: set.far
+      ? {
+          pixels: paintings.backdrop(set.far, graph.light.time, tint),
+          // What is painted is as bright as it is to look: by day, less light is let in than it was painted for.
+          gain: light.level === null ? 1 : Math.min(MOST_BACKDROP_GAIN, Math.max(1, BACKDROP_LIGHT / exposure)),
+        }
+      : null,
     image: null,
   };
   return {

@@ -3,6 +3,8 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, mixColors, toLinear } from '../colors.ts';
 import { skyColors } from '../scene/backdrops.ts';
 import type { AreaLight, Sun } from '../scene/placed-scene.ts';
+import { BOX_YAW } from '../scene/subjects/boxes.ts';
+import { BOOK_YAW, CARD_YAW } from '../scene/subjects/paper-goods.ts';
 import { scale, type Vector } from '../vectors.ts';
 import type { Paintings } from './paintings.ts';
 import type { Palette } from './palette.ts';
@@ -29,15 +31,17 @@ const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power
 
 const WHITE: Vector = [1, 1, 1];
 const METALS: ReadonlySet<MaterialKind> = new Set(['metal', 'brushed_metal', 'chrome', 'gold', 'copper']);
-const FLAT: ReadonlySet<SceneGraph['subject']['kind']> = new Set([
-  'box',
-  'gift_box',
-  'shoe_box',
-  'perfume',
-  'pouch',
-  'card',
-  'book',
-]);
+/** What has a flat front, and how far that is turned, radians. */
+const FLAT: Partial<Record<SceneGraph['subject']['kind'], number>> = {
+  box: BOX_YAW,
+  gift_box: BOX_YAW,
+  shoe_box: BOX_YAW,
+  perfume: 0,
+  pouch: 0,
+  card: CARD_YAW,
+  book: BOOK_YAW,
+};
+const CARD_DISTANCE = 2.75;
 
 interface LightOrder {
   graph: SceneGraph;
@@ -133,9 +137,12 @@ export function planLights(order: LightOrder): LightPlan {
       break;
     }
   }
-  // A flat front of metal mirrors what lies behind the camera: without a card there it takes on the set's color.
-  if (METALS.has(graph.subject.surface.material) && FLAT.has(graph.subject.kind) && kind !== 'neon' && !isOutdoor)
-    lights.push(lamp(at(side * 0.5, 0.3, 2.7), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
+  // A flat front of metal mirrors one place before the set: without a card there it takes on the set's color.
+  const turn = FLAT[graph.subject.kind];
+  if (METALS.has(graph.subject.surface.material) && turn !== undefined && kind !== 'neon' && !isOutdoor) {
+    const [x, z] = [CARD_DISTANCE * Math.sin(2 * turn), CARD_DISTANCE * Math.cos(2 * turn)];
+    lights.push(lamp(at(turn === 0 ? side * 0.5 : x, 0.3, z), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
+  }
   for (const flame of flames.slice(0, 4))
     lights.push({
       at: [flame[0], flame[1] + 0.12 * u, flame[2] + 0.22 * u],

@@ -1,6 +1,10 @@
 import type { MakeSubject } from './subject.ts';
 import { box, place } from '../shapes.ts';
 
+/** How far they are turned, radians. */
+export const BOOK_YAW = 0.5;
+export const CARD_YAW = 0.32;
+
 export const book: MakeSubject = ({ body, print }) =>
   place(
     [
@@ -19,7 +23,7 @@ export const book: MakeSubject = ({ body, print }) =>
         material: { color: [0.86, 0.83, 0.76], second: [0.72, 0.69, 0.62], pattern: 'pages', scale: 1, rough: 0.9 },
       }),
     ],
-    { turn: { yaw: 0.5 } },
+    { turn: { yaw: BOOK_YAW } },
   );
 
 export const card: MakeSubject = ({ body, accent, print }) =>
@@ -33,5 +37,5 @@ export const card: MakeSubject = ({ body, accent, print }) =>
       }),
       box({ at: [-0.32, 0.42, 0.0075], half: [0.07, 0.055, 0.003], round: 0.002, material: accent }),
     ],
-    { turn: { pitch: -0.22, yaw: 0.32 } },
+    { turn: { pitch: -0.22, yaw: CARD_YAW } },
   );
