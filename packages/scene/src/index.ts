@@ -13,6 +13,7 @@ export { UNDRAWABLE_CATEGORIES, type UndrawableCategory } from './vocabulary/voc
 export { chooseScene, isPainted, listScenes, paintScene, type SceneProduct } from './choose-scene.ts';
 export { type Mounting, mountingOf, type SceneKind } from './mounting.ts';
 export { enhancePrompt } from './enhance-prompt.ts';
+export { listOpenParts, loosenScene, OPEN_PARTS, type OpenPart } from './loosen-scene.ts';
 export { readIntoScene } from './read-into-scene.ts';
 export {
   nameReadyScene,

@@ -1,4 +1,11 @@
-import { READY_SCENES, readIntoScene, readPrompt, type ReadPrompt } from '@reelwright/scene';
+import {
+  listOpenParts,
+  type OpenPart,
+  READY_SCENES,
+  readIntoScene,
+  readPrompt,
+  type ReadPrompt,
+} from '@reelwright/scene';
 
 export interface SceneWish {
   prompt: string;
@@ -13,11 +20,16 @@ export interface SceneWish {
 
 export const isReadyScene = (sceneId: string): boolean => READY_SCENES.some(({ id }) => id === sceneId);
 
-/**
- * Returns what the embedded engine would draw, and what of the prompt that holds: in a ready scene if one is named. An
- * unknown ready scene counts as none.
- */
-export function planScene({ sceneId, ...wish }: SceneWish): ReadPrompt {
+/** What the embedded engine would draw, what of the prompt that holds, and what the prompt leaves open. */
+export interface ScenePlan extends ReadPrompt {
+  open: OpenPart[];
+}
+
+/** Plans the scene of a prompt, in a ready scene if one is named; an unknown one counts as none. */
+export function planScene({ sceneId, ...wish }: SceneWish): ScenePlan {
   const scene = READY_SCENES.find(({ id }) => id === sceneId);
-  return scene ? readIntoScene(scene, wish) : readPrompt(wish);
+  // Whoever chooses a scene wants that one.
+  if (scene) return { ...readIntoScene(scene, wish), open: [] };
+  const read = readPrompt(wish);
+  return { ...read, open: listOpenParts(read.account) };
 }

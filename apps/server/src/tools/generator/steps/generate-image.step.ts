@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type AiImageInput, EMBEDDED_MODEL_ID, sizeOfImage } from '@reelwright/contracts';
+import { loosenScene } from '@reelwright/scene';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { ImageSource } from '#src/engines/generation/generation.ts';
@@ -22,7 +23,7 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
       const { quantity: _quantity, is_confirmed: _isConfirmed, seed: _seed, ...wish } = input;
       return { wish, seed: seedOfVariant(seed, variant) };
     },
-    async run({ wish, seed }, { read_prompt: { graph, productKey } }, context) {
+    async run({ wish, seed }, { read_prompt: { graph, open, productKey } }, context) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeImage) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
@@ -34,7 +35,7 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
         source: await openSource(wish, productKey, context, dependencies),
         prompt: wish.prompt,
         negative: wish.negative_prompt,
-        graph,
+        graph: graph && loosenScene(graph, { open, creativity: wish.creativity, seed }),
         seed,
         ...sizeOfImage(wish),
         creativity: wish.creativity,

@@ -19,11 +19,12 @@ export function createReadClipPromptStep(dependencies: GeneratorDependencies) {
       image: mode === 'image' ? image : null,
     }),
     async run({ prompt, negative, sceneId, mode, isEmbedded, image }, _results, context) {
-      const unread = { graph: null, subjectKey: null, move: null, effects: [] };
+      const unread = { graph: null, open: [], subjectKey: null, move: null, effects: [] };
       if (!isEmbedded) return unread;
       if (mode === 'text') {
-        const { graph, move, effects } = planScene({ prompt, negative, sceneId, hasProduct: false, canMove: true });
-        return { graph, subjectKey: null, move, effects };
+        const wish = { prompt, negative, sceneId, hasProduct: false, canMove: true };
+        const { graph, open, move, effects } = planScene(wish);
+        return { graph, open, subjectKey: null, move, effects };
       }
       if (image === null) return unread;
       const cut = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);

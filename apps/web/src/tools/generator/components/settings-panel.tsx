@@ -33,7 +33,7 @@ import {
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GeneratorForm } from '../model/generator-form.ts';
-import { type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
+import { drawsScene, type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
 
 interface SettingsPanelProps {
   form: GeneratorForm;
@@ -91,9 +91,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
           </Tooltip>
         </Group>
       )}
-      {model?.id !== EMBEDDED_MODEL_ID && (
+      {(model?.id !== EMBEDDED_MODEL_ID || (drawsScene(mode) && form.sceneId === null)) && (
         <ShareSlider
           label={t('settings.creativity')}
+          hint={model?.id === EMBEDDED_MODEL_ID ? t('settings.creativityHint') : undefined}
           value={form.creativity}
           onChange={(creativity) => onChange({ creativity })}
         />
@@ -306,16 +307,18 @@ function RatioSelect({
 
 interface ShareSliderProps {
   label: string;
+  hint?: string | undefined;
   value: number;
   min?: number;
   onChange(value: number): void;
 }
 
-function ShareSlider({ label, value, min = 0, onChange }: ShareSliderProps) {
+function ShareSlider({ label, hint, value, min = 0, onChange }: ShareSliderProps) {
   const percent = Math.round(value * 100);
   return (
     <Input.Wrapper
       labelElement="div"
+      description={hint}
       labelProps={{ style: { width: '100%' } }}
       label={
         <Group justify="space-between" wrap="nowrap">
