@@ -63,8 +63,13 @@ export function planLights(order: LightOrder): LightPlan {
   const { graph, seed, paintings, isPhoto, isOutdoor, middle, size, flames } = order;
   const { kind, time, gobo, colors } = graph.light;
   const random = createSeededRandom(seed, 'light');
-  const drawn = random.isLucky(0.5) ? -1 : 1;
+  // From one seed to the next, the light changes sides.
+  const drawn = seed % 2 === 0 ? -1 : 1;
   const side = graph.light.side === 'left' ? -1 : graph.light.side === 'right' ? 1 : drawn;
+  // Lamps stand elsewhere for each seed, so that shadows and the light on walls do.
+  const near = random.between(0.6, 1.15);
+  const high = random.between(0.85, 1.15);
+  const cross = random.between(-2.2, 2.2);
   const mask = paintings.gobo(gobo);
   const isNight = time === 'night' || time === 'dusk';
   const isDark = isNight || graph.mood === 'dramatic' || kind === 'candle' || kind === 'neon' || kind === 'rim';
@@ -90,7 +95,10 @@ export function planLights(order: LightOrder): LightPlan {
     case 'neon': {
       const one: Vector = tinted[0] ?? [1, 0.12, 0.55];
       const other: Vector = tinted[1] ?? tinted[0] ?? [0.12, 0.5, 1];
-      lights.push(lamp(at(-2.6, 0.7, 1.2), 0.8, 2.8, one, 15), lamp(at(2.6, 0.7, 1), 0.8, 2.8, other, 15));
+      lights.push(
+        lamp(at(side * 2.6, 0.7 * high, 1.2), 0.8, 2.8, one, 15),
+        lamp(at(-side * 2.6, 0.7, 1), 0.8, 2.8, other, 15),
+      );
       break;
     }
     case 'candle':
@@ -107,14 +115,20 @@ export function planLights(order: LightOrder): LightPlan {
       );
       break;
     case 'back':
-      lights.push(lamp(at(side * 1.4, 2.8, -2), 2.2, 1.6, warm, 16), lamp(at(0, 1.4, 3.6), 3, 2.4, WHITE, 2.4));
+      lights.push(
+        lamp(at(side * 1.7 * near, 2.8 * high, -2), 2.2, 1.6, warm, 16),
+        lamp(at(cross, 1.4, 3.6), 3, 2.4, WHITE, 2.4),
+      );
       break;
     case 'top':
-      lights.push(lamp(at(0, 3.6, 0.4), 2.4, 2.4, warm, 13), lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, WHITE, 1.6));
+      lights.push(
+        lamp(at(cross * 0.4, 3.6, 0.4), 2.4, 2.4, warm, 13),
+        lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, WHITE, 1.6),
+      );
       break;
     case 'side':
       lights.push(
-        lamp(at(side * 3.2, 0.9, 0.5), 1.6, 2.6, warm, 15),
+        lamp(at(side * 3.2, 0.9 * high, 0.5 * near), 1.6, 2.6, warm, 15),
         lamp(at(-side * 3.4, 1, 1.4), 1, 2.6, WHITE, 1.1),
       );
       break;
@@ -125,7 +139,7 @@ export function planLights(order: LightOrder): LightPlan {
       const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : isPhoto ? -0.6 : 1;
       lights.push(
         lamp(
-          at(side * x, 3, z),
+          at(side * x * near, 3 * high, z),
           2.3,
           2.3,
           tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
@@ -133,7 +147,7 @@ export function planLights(order: LightOrder): LightPlan {
         ),
         lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, tinted[1] ?? WHITE, (isDark ? 2.2 : 2) * power),
       );
-      if (!isOutdoor) lights.push(lamp(at(side * 0.8, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
+      if (!isOutdoor) lights.push(lamp(at(cross, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
       break;
     }
   }
