@@ -9,7 +9,7 @@ const SIZE = { width: WIDTH, height: HEIGHT };
 const COUNT = 12;
 
 /** A picture without a certain subject: things of any colours before a wall, under an old light from any side, with grain. */
-function makePicture(index: number): Uint8ClampedArray<ArrayBuffer> {
+function makeImage(index: number): Uint8ClampedArray<ArrayBuffer> {
   const random = createSeededRandom(index, 'picture');
   const color = () => [random.between(0.03, 0.95), random.between(0.03, 0.95), random.between(0.03, 0.95)];
   const wall = color();
@@ -61,7 +61,7 @@ describe('a picture without a certain subject', () => {
     (direction) => {
       const [near, far] = ENDS[direction];
       const gains = Array.from({ length: COUNT }, (_, index) => {
-        const before = makePicture(index);
+        const before = makeImage(index);
         const after = relight(before, direction);
         return lightOf(after, near) / lightOf(after, far) / (lightOf(before, near) / lightOf(before, far));
       });
@@ -71,7 +71,7 @@ describe('a picture without a certain subject', () => {
 
   test('keeps its hues within 3 degrees under a white light', () => {
     for (let index = 0; index < COUNT; index += 1) {
-      const before = makePicture(index);
+      const before = makeImage(index);
       for (const direction of ['left', 'top', 'back'] as const) {
         const turn = turnOfHues(before, relight(before, direction));
         expect(turn, `picture ${index} from the ${direction}`).toBeLessThan(3);
@@ -81,7 +81,7 @@ describe('a picture without a certain subject', () => {
 
   test('keeps its detail: what differs between neighbours still does, by as much on average', () => {
     for (let index = 0; index < COUNT; index += 1) {
-      const before = makePicture(index);
+      const before = makeImage(index);
       const { likeness, size } = compareDetail(before, relight(before, 'right'));
       expect(likeness, `picture ${index}`).toBeGreaterThan(0.88);
       expect(size, `picture ${index}`).toBeGreaterThan(0.6);
@@ -91,7 +91,7 @@ describe('a picture without a certain subject', () => {
 
   test('half the strength changes about half as much', () => {
     const [near, far] = ENDS.left;
-    const before = makePicture(3);
+    const before = makeImage(3);
     const gainAt = (strength: number): number => {
       const after = relight(before, 'left', strength);
       return Math.log(lightOf(after, near) / lightOf(after, far) / (lightOf(before, near) / lightOf(before, far)));

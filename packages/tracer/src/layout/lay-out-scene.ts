@@ -153,7 +153,7 @@ const SIZES = [0.93, 1.06] as const;
 /** Where subjects stand across the image, as shares of the room beside them. */
 const PLACES = [-1, -0.55, 0, 0.55, 1] as const;
 /** Most that a subject moves aside, and how far it stays from the edge: of half the width. */
-const ASIDE = { most: 0.34, margin: 0.1 } as const;
+const ASIDE = { most: 0.26, margin: 0.16 } as const;
 
 /** Chooses how far aside the subject stands: one of the things in which images of other seeds differ. */
 function chooseAside(points: readonly Vector[], camera: Camera, { aspect, seed }: { aspect: number; seed: number }) {
