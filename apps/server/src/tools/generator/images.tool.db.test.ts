@@ -161,6 +161,22 @@ test('refuses a model that is not set up, an unknown scene, and an image of some
   });
 });
 
+test('a product that its photo cuts off rises from the lower edge; it stands on nothing', async () => {
+  const held =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><rect x="140" y="120" width="120" height="280" fill="#b03a2e"/></svg>';
+  const size = { width: 400, height: 400 };
+  const id = await keep('held.png', await sharp(Buffer.from(held)).png().toBuffer(), size);
+  const { done, files } = await run({ mode: 'product', image: id, scene_id: 'white_studio' });
+  expect(done).toMatchObject({ state: 'success' });
+  const { data, info } = await sharp(files[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const redness = (y: number): number => {
+    const at = (y * info.width + info.width / 2) * 3;
+    return (data[at] ?? 0) / Math.max(1, data[at + 1] ?? 0);
+  };
+  expect(redness(info.height - 1)).toBeGreaterThan(1.8);
+  expect(redness(10)).toBeLessThan(1.2);
+});
+
 test("a provider's refusal ends the task with its reason and returns the credits; the own engine does not step in", async () => {
   const { done, files } = await run({ prompt: 'a mug', model: strict.facts.id });
   expect(done).toMatchObject({ state: 'failed' });

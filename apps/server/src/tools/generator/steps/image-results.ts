@@ -13,6 +13,8 @@ export const { defineStep, getResult: getImageResult } = stepsOf<AiImageInput>()
     open: z.array(z.enum(OPEN_PARTS)),
     /** The subject that was cut out, as a PNG: trimmed for `product` and `blend`; null where there is none. */
     productKey: z.string().nullable(),
+    /** Whether the lower edge of its image cuts it off: then it stands on nothing. */
+    isCutOff: z.boolean(),
   }),
   generate: z.object({ key: z.string(), width: z.number(), height: z.number() }),
   publish: z.object({ outputs: toolOutputs }),

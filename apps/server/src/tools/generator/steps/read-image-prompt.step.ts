@@ -25,14 +25,14 @@ export function createReadImagePromptStep(dependencies: GeneratorDependencies) {
           ? drawnScene({ prompt, negative, sceneId, mode })
           : { graph: null, open: [] };
       const cut = CUTS[mode];
-      if (image === null || cut === undefined) return { graph, open, productKey: null };
+      if (image === null || cut === undefined) return { graph, open, productKey: null, isCutOff: false };
       const parted = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
       if (parted === null && cut.isNeeded) throw new AppError('PRODUCT_UNCERTAIN');
-      if (parted === null) return { graph, open, productKey: null };
+      if (parted === null) return { graph, open, productKey: null, isCutOff: false };
       const { storage, workPrefix } = context;
       const path = cut.isTrimmed ? parted.trimmedPath : parted.wholePath;
       const { key } = await storage.putFile(`${workPrefix}product.png`, path, 'image/png');
-      return { graph, open, productKey: key };
+      return { graph, open, productKey: key, isCutOff: parted.isCutOff };
     },
   });
 }
