@@ -42,16 +42,6 @@ test.each(Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, group) => group
       const rendered = await tracer.render({ ...request, layers: true });
       const contact = measureContact(await drawShadows(pool, request), rendered.ids, request);
       const difference = isNeutral(graph) ? differenceOf(rendered, cutOut) : null;
-      if (process.env['SHOW'])
-        console.log(
-          index,
-          what,
-          scene.id,
-          contact,
-          differenceOf(rendered, cutOut).toFixed(1),
-          difference === null ? '' : 'neutral',
-          JSON.stringify(listPlaceFaults(rendered)),
-        );
       const found = listPlaceFaults(rendered);
       if (contact !== null && Math.abs(contact) > MOST.contactPx) found.push(`its contact is ${contact} px off`);
       if (difference !== null && difference > MOST.difference)
