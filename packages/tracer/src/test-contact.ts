@@ -42,6 +42,8 @@ export async function drawShadows(pool: BandPool, request: RenderRequest & { pro
 /** Half of the base's width that is looked at, and how far around its lowest row, as shares of the image's height. */
 const MIDDLE = 0.5;
 const AROUND = 0.06;
+/** What must be left of the light before a base, so that it can be told from what lies under it. */
+const LEAST_LIGHT = 0.15;
 
 /**
  * Returns how many pixels the front of a shadow's contact lies below the lowest row of a product (above: negative), in
@@ -69,12 +71,17 @@ export function measureContact(
   for (let x = Math.ceil(middle - half); x <= middle + half; x += 1) {
     const left = (y: number): number => light(shaded, y * width + x) / Math.max(0.01, light(bare, y * width + x));
     const y0 = lowest[x] ?? 0;
-    let [best, most] = [0, 0];
-    for (let y = y0 - around; y < Math.min(height - 1, y0 + around); y += 1) {
-      const rise = left(y + 1) - left(y);
-      if (rise > most) [best, most] = [y - y0, rise];
-    }
-    if (most > 0.06) steps.push(best);
+    // Under the base it is dark; in front of it there is at least the light that a shadow leaves.
+    const front = [3, 4, 5, 6]
+      .map((down) => left(Math.min(height - 1, y0 + down)))
+      .toSorted((one, other) => one - other);
+    const outside = front[1] ?? 0;
+    let inside = y0 - 1;
+    while (inside > y0 - around && left(inside) > outside / 2) inside -= 1;
+    if (outside < LEAST_LIGHT || inside === y0 - around) continue;
+    let edge = inside;
+    while (edge < y0 + around && left(edge + 1) <= outside / 2) edge += 1;
+    steps.push(edge - y0);
   }
   if (steps.length < half) return null;
   return steps.toSorted((one, other) => one - other)[steps.length >> 1] ?? null;
