@@ -1,6 +1,9 @@
+import { toGamma, toLinear } from '@reelwright/color-spaces';
 import type { Plane, Size } from '@reelwright/planes';
-import { blurSoftly } from './gaussian.ts';
+import { guessSubject } from './guess-subject.ts';
 import { clamp01, fromPlanes, type RgbaImage, toLuma, toPlanes } from './image.ts';
+import { levelLight } from './level-light.ts';
+import { readRelief } from './read-relief.ts';
 
 /** Where the new light comes from, as the viewer sees it. */
 export const RELIGHT_DIRECTIONS = ['left', 'right', 'top', 'back'] as const;
@@ -10,7 +13,7 @@ export const RELIGHT_TONES = ['neutral', 'warm', 'cool'] as const;
 export type RelightTone = (typeof RELIGHT_TONES)[number];
 
 export interface ImageToRelight extends RgbaImage {
-  /** 0 to 255, of the same size; null where no subject is certain: then the light falls on the picture as on a wall. */
+  /** 0 to 255, of the same size; null where no subject is certain: then what stands out from the picture's edges counts. */
   subjectMask: Uint8Array | null;
   direction: RelightDirection;
   tone: RelightTone;
@@ -39,26 +42,30 @@ const TONES: Readonly<Record<RelightTone, { lit: readonly number[]; shade: reado
   cool: { lit: [0.84, 1.0, 1.18], shade: [1.04, 1.0, 0.96] },
 };
 
-/** Of the shorter side: how far the round of a subject reaches inward, and how fine its surface is read. */
-const ROUND = 0.055;
-const FINE = 0.004;
-const BUMP = 5;
-const FALL_OFF = 0.75;
-const DARKEST = 0.42;
-const BRIGHTEST = 1.75;
+const FALL_OFF = 0.62;
+const DARKEST = 0.36;
+const BRIGHTEST = 1.9;
 const RIM = 3.6;
-const BACK_SHADE = 0.62;
+const BACK_SHADE = 0.5;
+const EXPOSURE = { least: 0.7, most: 1.4 } as const;
+/** The light that `share` of the pixels stay below, unless that takes more than `least` from the whole; white is a little beyond. */
+const HIGH = { share: 0.97, light: 1.1, least: 0.8, beyond: 1.1, step: 13 } as const;
+/** Light from which what is bright is bent. */
+const KNEE = 0.5;
+/** What faces the light is at most so much brighter than what faces the viewer. */
+const FACING = 1.6;
 
 /**
- * Lights a picture anew: its subject is taken for a body that is round towards its outline, what lies behind it for a
- * wall. The mean brightness stays. The shape is a guess: cast shadows neither come nor go.
+ * Lights a picture anew: its subject, or what stands out from its edges, is taken for a body that is round towards its
+ * outline; everything has the folds that its shading shows. The mean brightness stays. The shape is a guess: cast
+ * shadows neither come nor go.
  */
 export function relightImage(picture: ImageToRelight): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, direction, tone, strength, subjectMask } = picture;
   const size = { width, height };
   const planes = toPlanes(picture);
-  const mask = Float32Array.from({ length: width * height }, (_, at) => (subjectMask?.[at] ?? 0) / 255);
-  const lit = measureLight(toLuma(planes), mask, size, LIGHTS[direction], direction === 'back');
+  const subject = subjectMask ? Float32Array.from(subjectMask, (alpha) => alpha / 255) : guessSubject(planes, size);
+  const light = measureLight(toLuma(planes), subject, size, direction);
   const { lit: litTone, shade } = TONES[tone];
   const channels = [planes.red, planes.green, planes.blue] as const;
   let before = 0;
@@ -66,59 +73,87 @@ export function relightImage(picture: ImageToRelight): Uint8ClampedArray<ArrayBu
   for (const [channel, plane] of channels.entries()) {
     const [high = 1, low = 1] = [litTone[channel], shade[channel]];
     for (let at = 0; at < plane.length; at += 1) {
-      const light = lit[at] ?? 1;
-      const share = clamp01((light - DARKEST) / (BRIGHTEST - DARKEST));
-      const linear = (plane[at] ?? 0) ** 2.2;
-      const changed = linear * (1 + (light * (low + (high - low) * share) - 1) * strength);
+      const falls = light[at] ?? 1;
+      const share = clamp01((falls - DARKEST) / (BRIGHTEST - DARKEST));
+      const linear = toLinear(plane[at] ?? 0);
+      const changed = linear * (1 + (falls * (low + (high - low) * share) - 1) * strength);
       before += linear;
       after += changed;
       plane[at] = changed;
     }
   }
-  const exposure = after > 0 ? Math.min(1.4, Math.max(0.7, before / after)) : 1;
-  for (const plane of channels)
-    for (let at = 0; at < plane.length; at += 1)
-      plane[at] = clamp01(shoulder((plane[at] ?? 0) * exposure)) ** (1 / 2.2);
+  const { red, green, blue } = planes;
+  const brightest = red.map((value, at) => Math.max(value, green[at] ?? 0, blue[at] ?? 0));
+  const high = shareOf(brightest, HIGH.share);
+  const exposure = after > 0 ? chooseExposure(before / after, high) : 1;
+  const white = Math.max(1, high * exposure * HIGH.beyond);
+  for (let at = 0; at < red.length; at += 1) {
+    const most = (brightest[at] ?? 0) * exposure;
+    // One factor for all three: what is too bright keeps its hue.
+    const factor = most > 0 ? (exposure * shoulder(most, white)) / most : 0;
+    for (const plane of channels) plane[at] = clamp01(toGamma((plane[at] ?? 0) * factor));
+  }
   return fromPlanes(planes);
 }
 
+/** Keeps the mean brightness; a bright picture gets darker rather than lose its new light in white. */
+function chooseExposure(mean: number, high: number): number {
+  const even = Math.min(EXPOSURE.most, Math.max(EXPOSURE.least, mean));
+  return high * even > HIGH.light ? even * Math.max(HIGH.least, HIGH.light / (high * even)) : even;
+}
+
 /** Returns how much light falls on each pixel, against how much did: 1 is as much. */
-function measureLight(luma: Plane, mask: Plane, size: Size, { towards, at }: Light, isBehind: boolean): Plane {
+function measureLight(luma: Plane, subject: Plane, size: Size, direction: RelightDirection): Plane {
   const { width, height } = size;
+  const { towards, at } = LIGHTS[direction];
   const side = Math.min(width, height);
-  const round = blurSoftly(mask, size, Math.max(1, side * ROUND));
-  const fine = blurSoftly(luma, size, Math.max(1, side * FINE));
+  const { across, down, rounds } = readRelief(luma, subject, size);
+  const levels = levelOldLight(luma, subject, size, direction);
   const light = new Float32Array(width * height);
   const [lx, ly, lz] = towards;
-  const scale = side * ROUND * 2.2;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const here = y * width + x;
-      const [left, right] = [x > 0 ? here - 1 : here, x < width - 1 ? here + 1 : here];
-      const [up, down] = [y > 0 ? here - width : here, y < height - 1 ? here + width : here];
       const far = Math.hypot((x / width - at[0]) * (width / side), (y / height - at[1]) * (height / side));
       const wall = DARKEST + (BRIGHTEST - DARKEST) / (1 + (far / FALL_OFF) ** 2);
-      const inside = mask[here] ?? 0;
-      if (inside < 0.004) {
-        light[here] = wall;
-        continue;
-      }
-      const bump = BUMP * inside;
-      const nx = -((round[right] ?? 0) - (round[left] ?? 0)) * scale - ((fine[right] ?? 0) - (fine[left] ?? 0)) * bump;
-      const ny = -((round[down] ?? 0) - (round[up] ?? 0)) * scale - ((fine[down] ?? 0) - (fine[up] ?? 0)) * bump;
+      const [nx, ny] = [-(across[here] ?? 0), -(down[here] ?? 0)];
       const length = Math.hypot(nx, ny, 1);
-      const facing = (nx * lx + ny * ly + lz) / length;
-      const edge = 1 - Math.min(1, round[here] ?? 0);
-      const body = isBehind
-        ? BACK_SHADE + RIM * edge ** 2 * clamp01(0.6 - ny / length)
-        : DARKEST + (BRIGHTEST - DARKEST) * clamp01(facing) * (0.75 + 0.25 * wall);
-      light[here] = wall + (body - wall) * inside;
+      const inside = subject[here] ?? 0;
+      if (direction === 'back') {
+        const body = BACK_SHADE + RIM * (rounds[here] ?? 0) ** 2 * clamp01(0.6 - ny / length);
+        light[here] = wall + (body - wall) * inside;
+      } else {
+        const facing = Math.min(FACING, clamp01((nx * lx + ny * ly + lz) / length) / lz);
+        light[here] = (DARKEST + (wall - DARKEST) * facing) * (levels[here] ?? 1);
+      }
     }
   return light;
 }
 
-/** Brings what is brighter than white back without a hard edge. */
-function shoulder(value: number): number {
-  const knee = 0.72;
-  return value <= knee ? value : knee + (1 - knee) * (1 - Math.exp(-(value - knee) / (1 - knee)));
+/** Levels what an old light has left, on the subject and behind it apart. */
+function levelOldLight(luma: Plane, subject: Plane, size: Size, direction: RelightDirection): Plane {
+  const [x, y] = LIGHTS[direction].towards;
+  const linear = luma.map(toLinear);
+  if (direction === 'back') return linear.fill(1);
+  const behind = levelLight(
+    linear,
+    subject.map((inside) => 1 - inside),
+    size,
+    [x, y],
+  );
+  return levelLight(linear, subject, size, [x, y]).map((factor, at) => factor * (behind[at] ?? 1));
+}
+
+/** The value that `share` of a plane stays below, by some of its pixels. */
+function shareOf(plane: Plane, share: number): number {
+  const some = plane.filter((_, at) => at % HIGH.step === 0).toSorted();
+  return some[Math.floor(some.length * share)] ?? 0;
+}
+
+/** Bends what is bright so that `white` is just white: bright parts keep their detail. */
+function shoulder(value: number, white: number): number {
+  if (value <= KNEE) return value;
+  const [over, most] = [value - KNEE, white - KNEE];
+  const bend = most / (1 - KNEE) - 1;
+  return Math.min(1, KNEE + over / (1 + (bend * over) / most));
 }

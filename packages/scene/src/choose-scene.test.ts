@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseScene, listScenes, paintScene } from './choose-scene.ts';
 import { mountingOf } from './mounting.ts';
-import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
+import { READY_SCENES, type ReadyScene } from './ready-scenes/ready-scenes.ts';
 
 const serum = { id: 'serum', trade: 'beauty', traits: ['for-skin'] };
 const headphones = { id: 'headphones', trade: 'audio', traits: ['powered', 'worn'] };

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { toOklab } from '@reelwright/picture-styles';
 import { mountingOf, type SceneKind } from './mounting.ts';
-import { READY_SCENES, type ReadyScene } from './ready-scenes.ts';
+import { READY_SCENES, type ReadyScene } from './ready-scenes/ready-scenes.ts';
 import type { MoodKind, SettingKind } from './scene-graph.ts';
 
 export interface SceneProduct {

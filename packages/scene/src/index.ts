@@ -13,6 +13,8 @@ export { UNDRAWABLE_CATEGORIES, type UndrawableCategory } from './vocabulary/voc
 export { chooseScene, isPainted, listScenes, paintScene, type SceneProduct } from './choose-scene.ts';
 export { type Mounting, mountingOf, type SceneKind } from './mounting.ts';
 export { enhancePrompt } from './enhance-prompt.ts';
+export { listOpenParts, loosenScene, OPEN_PARTS, type OpenPart } from './loosen-scene.ts';
+export { readIntoScene } from './read-into-scene.ts';
 export {
   nameReadyScene,
   nameSceneGroup,
@@ -20,5 +22,5 @@ export {
   type ReadyScene,
   SCENE_GROUPS,
   type SceneGroup,
-} from './ready-scenes.ts';
+} from './ready-scenes/ready-scenes.ts';
 export { PROMPT_MODES, type PromptMode, suggestPrompts } from './suggest-prompts.ts';

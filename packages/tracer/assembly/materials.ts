@@ -225,8 +225,10 @@ function print(m: usize): bool {
   colorG = mix(at(m, M_COLOR + 1), g * scale, share);
   colorB = mix(at(m, M_COLOR + 2), b * scale, share);
   if (share > 0.5) {
+    // Paint on whatever the body is made of: on metal it would be a mirror.
     kind = 0;
     rough = max<f32>(rough, 0.35);
+    f0 = min<f32>(f0, 0.05);
   }
   return true;
 }

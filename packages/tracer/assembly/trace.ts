@@ -76,6 +76,9 @@ let rayX: f32 = 0,
   dirY: f32 = 0,
   dirZ: f32 = 0;
 
+/** Ground, curve and wall overlap by so much: a ray that met none of them would see a spot of light. */
+const JOINT: f32 = 0.002;
+
 function hitStage(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   const stage = setting(STAGE);
   if (stage == VOID) return;
@@ -83,7 +86,7 @@ function hitStage(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
     radius = stage == SEAMLESS ? setting(FILLET) : <f32>0;
   if (dy < -1e-6) {
     const t = -oy / dy;
-    if (t > 1e-4 && t < hitT && oz + dz * t > -depth + radius) {
+    if (t > 1e-4 && t < hitT && oz + dz * t > -depth + radius - JOINT) {
       hitT = t;
       hitShape = GROUND;
     }
@@ -91,7 +94,7 @@ function hitStage(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
   if (stage == OPEN) return;
   if (dz < -1e-6) {
     const t = (-depth - oz) / dz;
-    if (t > 1e-4 && t < hitT && oy + dy * t > radius) {
+    if (t > 1e-4 && t < hitT && oy + dy * t > radius - JOINT) {
       hitT = t;
       hitShape = WALL;
     }

@@ -2,12 +2,15 @@ import { readPrompt } from '@reelwright/scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTracer, type Tracer } from './index.ts';
 import { listFaults } from './test-faults.ts';
+import { countBits, hashImage } from './test-images.ts';
 import { makeRandomPrompt } from './test-prompts.ts';
 
 const SIDE = 96;
 /** `npm run check:prompts` goes through 200. */
 const COUNT = Number(process.env['RANDOM_PROMPTS'] ?? 60);
 const AT_ONCE = 15;
+/** Each how many prompts another seed is drawn too, and in how many of 64 bits it must differ. */
+const SEEDS = { every: 5, leastBits: 10 } as const;
 
 let tracer: Tracer;
 beforeAll(async () => {
@@ -27,6 +30,11 @@ test.each(Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, group) => group
       const backdrop = hasPlainBackdrop ? graph.setting.backdrop : null;
       if (backdrop !== null) asked += 1;
       const found = listFaults({ ...rendered, width: SIDE, height: SIDE, backdrop });
+      if (index % SEEDS.every === 0) {
+        const other = await tracer.render({ graph, seed: index + 1, width: SIDE, height: SIDE, quality: 'preview' });
+        const bits = countBits(hashImage(rendered) ^ hashImage(other));
+        if (bits < SEEDS.leastBits) found.push(`another seed differs in ${bits} bits`);
+      }
       if (account.ignored.length + account.notDrawable.length > 0) found.push('words were left out');
       faults.push(...found.map((fault) => `${index}, ${prompt}: ${fault}`));
     }

@@ -13,7 +13,7 @@ export interface ImageToCheck extends Rendered {
 }
 
 /** Limits of issue 21 for any image; a subject that is wider than high may be limited by the width. */
-const TALL = { least: 0.44, most: 0.66, orWide: 0.76 } as const;
+export const TALL = { least: 0.44, most: 0.66, orWide: 0.76 } as const;
 const LEAST_PROP = 0.005;
 const MOST = { hueDegrees: 12, lightness: 0.08, black: 1 / 40, speck: 4 } as const;
 /** Below this chroma a hue means nothing. */

@@ -50,3 +50,7 @@ export function hashImage({ rgba, ids }: Rendered): bigint {
       hash = (hash << 1n) | (cell(column, row) < cell(column + 1, row) ? 1n : 0n);
   return hash;
 }
+
+export function countBits(value: bigint): number {
+  return value.toString(2).replaceAll('0', '').length;
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLinear } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
 import { compareColor, listFaults, SUBJECT } from './test-faults.ts';
-import { hashImage, meanOf, spanOf } from './test-images.ts';
+import { countBits, hashImage, meanOf, spanOf } from './test-images.ts';
 import { makeGraph, makeRandomGraph } from './test-scenes.ts';
 
 const SIDE = 96;
@@ -186,8 +186,4 @@ test.each([
 
 function makeProp(kind: 'leaves' | 'sphere' | 'arch', count = 3) {
   return { kind, count, surface: { material: 'matte', color: null } } as const;
-}
-
-function countBits(value: bigint): number {
-  return value.toString(2).replaceAll('0', '').length;
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawLabel } from '#src/engines/generation/embedded/draw-label.ts';
 import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { registerFonts } from '#src/studio/fonts/register-fonts.ts';
-import { colorDifference, toLab } from '../review/color-difference.ts';
+import { colorDifference, toLab } from '@reelwright/color-spaces';
 import { drawGolden, GOLDEN_SIDE } from './draw-golden.ts';
 import { GOLDEN_PROMPTS, GOLDEN_SEEDS } from './golden-prompts.ts';
 import { measureSsim } from './measure-ssim.ts';
@@ -89,7 +89,7 @@ test.each([
 
 test('the text of a label can be read from the image', async () => {
   const side = 320;
-  const { graph } = readPrompt({ prompt: 'A white box "LUMA" on a beige background, soft light' });
+  const { graph } = readPrompt({ prompt: 'A white pouch "LUMA" on a beige background, soft light' });
   const render = (label: string | null): Promise<Rendered> =>
     tracer.render({
       graph: { ...graph, subject: { ...graph.subject, label } },
@@ -110,7 +110,8 @@ test('the text of a label can be read from the image', async () => {
     return correlate(seen, await cropInk(mask, width, height));
   };
   const [own, others] = [await similarityTo('LUMA'), await Promise.all(['AMUL', 'MILK', 'TEXT'].map(similarityTo))];
-  expect(own).toBeGreaterThan(0.75);
+  // A pouch bulges, and its text with it.
+  expect(own).toBeGreaterThan(0.7);
   for (const other of others) expect(other).toBeLessThan(own - 0.25);
 });
 

@@ -2,7 +2,7 @@ import { listTimelineTexts } from '@reelwright/ad-policy';
 import type { CaptionClip, StickerClip, TextStyle, TimelineDocument, TitleClip, Track } from '@reelwright/timeline';
 import type { Still } from '#src/studio/looks/paint-stills.ts';
 import { hasWords } from './clip-kinds.ts';
-import { toLuminance } from './color-difference.ts';
+import { toLuminance } from './luminance.ts';
 import { type Gate, skippedGate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 

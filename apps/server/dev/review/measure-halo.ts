@@ -1,4 +1,4 @@
-import { colorDifference, type Lab, toLab } from './color-difference.ts';
+import { colorDifference, type Lab, toLab } from '@reelwright/color-spaces';
 import { type Gate, meanOf, skippedGate } from './gate.ts';
 
 const LIMIT_PX = 1;

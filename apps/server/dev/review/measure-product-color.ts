@@ -1,5 +1,5 @@
 import type { Still } from '#src/studio/looks/paint-stills.ts';
-import { colorDifference, toLab } from './color-difference.ts';
+import { colorDifference, toLab } from '@reelwright/color-spaces';
 import { type Gate, meanOf, skippedGate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 

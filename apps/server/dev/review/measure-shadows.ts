@@ -1,7 +1,7 @@
 import type { StickerOf } from './clip-kinds.ts';
 import { listStickers } from './clip-kinds.ts';
 import type { TimelineDocument } from '@reelwright/timeline';
-import { toLuminance } from './color-difference.ts';
+import { toLuminance } from './luminance.ts';
 import type { Gate } from './gate.ts';
 import { describeMoment, type ReviewScene } from './review-scenes.ts';
 

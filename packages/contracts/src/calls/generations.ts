@@ -4,6 +4,7 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { CLIP_MODES, generationModelFacts, IMAGE_MODES } from '../generation-models.ts';
 import { MAX_SEED } from '../seed.ts';
 import { text } from '../text.ts';
+import { CAMERA_MOVES, CLIP_EFFECT_NAMES } from '../tools/generation-clips.ts';
 import { GENERATION_LIMITS, GENERATION_RATIOS } from '../tools/generation-fields.ts';
 
 const span = z.object({ start: z.number().int(), end: z.number().int() });
@@ -57,9 +58,15 @@ export const generationCalls = {
       ...promptFields,
       /** Whether a picture of the user's product is the subject. */
       has_product: z.boolean().default(false),
+      /** Whether a clip is made: images have no camera moves and effects. */
+      can_move: z.boolean().default(false),
     }),
     data: z.object({
       account: promptAccount,
+      /** The camera move that the prompt names; a clip has it instead of the one that is set. */
+      move: z.enum(CAMERA_MOVES).nullable(),
+      /** The effects that the prompt names; a clip has them besides those that are set. */
+      effects: z.array(z.enum(CLIP_EFFECT_NAMES)),
       /** Ids of models of providers that could draw it. */
       provider_models: z.array(z.string()),
     }),

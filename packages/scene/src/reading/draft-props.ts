@@ -18,6 +18,9 @@ export function draftProps(draft: SceneDraft, asks: readonly Ask[]): void {
     if (prop) {
       markDrawn(ask.noun.reading, `prop.${kind}`);
       dress(ask, prop, MAX_COUNT);
+      // Lemons are yellow, whatever else is citrus.
+      const { color } = ask.noun.concept;
+      if (prop.surface.color === null && color !== null) prop.surface = { ...prop.surface, color };
     } else for (const reading of listReadings(ask)) markIgnored(reading);
   }
 }

@@ -18,7 +18,7 @@ export interface Concept {
   name: string;
   /** What the same noun means beside another subject. */
   besideId: string | null;
-  /** `#rrggbb` of a colour. */
+  /** `#rrggbb` of a colour, or of a thing whose name says its colour; then rows share an id. */
   color: string | null;
   /** The first word of each list is the concept's name. */
   english: readonly string[];

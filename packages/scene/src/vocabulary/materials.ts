@@ -13,7 +13,7 @@ material.gold | gold; golden; brass; gilded; gold plated; gold leaf; gold metal;
 material.copper | copper; bronze; coppery; copper metal; antique bronze; verdigris | 铜; 青铜; 紫铜; 古铜; 红铜; 古铜色
 material.marble | marble; marble slab; carrara; marbled; marble surface; marble stone; onyx; calacatta; marble top | 大理石; 云石; 大理石面; 大理石台面; 大理石板; 大理石纹; 玉石
 material.wood | wood; wooden; oak; pine; timber; birch; maple; light wood; natural wood; wood grain; beech; ash wood; wood plank; plywood; wood surface; wooden plank; wooden surface; wood board; wooden board | 木; 木质; 木头; 木制; 原木; 橡木; 松木; 木板; 木纹; 实木; 浅木色; 浅色木; 木料; 桦木; 白蜡木; 木材
-material.dark_wood | dark wood; walnut; mahogany; ebony; dark oak; dark wooden; teak; rosewood; weathered wood; rustic wood | 深色木; 胡桃木; 黑胡桃; 红木; 深木色; 乌木; 柚木; 深色木质; 紫檀; 老木头; 深色原木
+material.dark_wood | dark wood; walnut; mahogany; ebony; dark oak; dark wooden; teak; rosewood; weathered wood; rustic wood | 深色木; 暗色木; 深木; 胡桃木; 黑胡桃; 红木; 深木色; 乌木; 柚木; 深色木质; 紫檀; 老木头; 深色原木
 material.bamboo | bamboo; rattan; wicker; bamboo mat; bamboo board; straw; cane; woven bamboo | 竹; 竹子; 竹制; 藤; 藤编; 竹席; 竹编; 竹质; 竹板; 草编
 material.terrazzo | terrazzo; terrazzo stone; speckled stone; terrazzo floor; terrazzo surface | 水磨石; 磨石; 水磨石面; 水磨石地面; 斑点石
 material.concrete | concrete; cement; microcement; raw concrete; exposed concrete; brutalist; industrial concrete; cement wall | 混凝土; 水泥; 清水混凝土; 微水泥; 水泥面; 水泥质感; 清水泥

@@ -1,7 +1,7 @@
 import type { SceneGraph } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Framing } from '../render-request.ts';
-import { type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
+import { type Camera, type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
 import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES, WIDEST } from './camera.ts';
@@ -50,6 +50,9 @@ export interface LayoutOrder {
 
 /** Brightness of a white surface out of doors, before the tone curve. */
 const OUTDOOR_LIGHT = 0.95;
+/** What backdrops are brought to, after exposure, and the most that they are brightened by. */
+const BACKDROP_LIGHT = 0.85;
+const MOST_BACKDROP_GAIN = 2;
 /** Out of doors the camera looks further. */
 const OUTDOOR_PITCH = 0.075;
 
@@ -73,13 +76,15 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const pitch = product ? product.pitch : Math.max(set.far && isEye ? OUTDOOR_PITCH : wanted, plan.leastPitch);
   const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
-  const camera = fitCamera(points, {
+  const wish = {
     pitch,
-    share: framing?.height ?? SHARES[graph.camera.shot],
+    share: framing?.height ?? SHARES[graph.camera.shot] * createSeededRandom(seed, 'size').between(...SIZES),
     widest: framing?.width ?? WIDEST,
     aspect,
-    middle: framing?.middle ?? [0, isEmpty ? -0.22 : -0.07],
-  });
+  };
+  const centred = fitCamera(points, { ...wish, middle: framing?.middle ?? [0, isEmpty ? -0.22 : -0.07] });
+  const aside = framing ? 0 : chooseAside(points, centred, { aspect, seed });
+  const camera = aside === 0 ? centred : fitCamera(points, { ...wish, middle: [aside, isEmpty ? -0.22 : -0.07] });
   const props = placeProps({
     graph,
     palette,
@@ -122,7 +127,13 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     lights: light.lights,
     sun: light.sun,
     environment: light.environment,
-    backdrop: set.far ? { pixels: paintings.backdrop(set.far, graph.light.time, tint), gain: 1 } : null,
+    backdrop: set.far
+      ? {
+          pixels: paintings.backdrop(set.far, graph.light.time, tint),
+          // What is painted is as bright as it is to look: by day, less light is let in than it was painted for.
+          gain: light.level === null ? 1 : Math.min(MOST_BACKDROP_GAIN, Math.max(1, BACKDROP_LIGHT / exposure)),
+        }
+      : null,
     image: null,
   };
   return {
@@ -135,6 +146,21 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     top: set.top,
     distance: project(camera, aspect, middle)[2],
   };
+}
+
+/** How much larger or smaller than its shot asks a subject is. */
+const SIZES = [0.93, 1.06] as const;
+/** Where subjects stand across the image, as shares of the room beside them. */
+const PLACES = [-1, -0.55, 0, 0.55, 1] as const;
+/** Most that a subject moves aside, and how far it stays from the edge: of half the width. */
+const ASIDE = { most: 0.26, margin: 0.16 } as const;
+
+/** Chooses how far aside the subject stands: one of the things in which images of other seeds differ. */
+function chooseAside(points: readonly Vector[], camera: Camera, { aspect, seed }: { aspect: number; seed: number }) {
+  const reach = Math.max(...points.map((point) => Math.abs(project(camera, aspect, point)[0])));
+  const room = Math.max(0, Math.min(ASIDE.most, 1 - ASIDE.margin - reach));
+  // Seeds one after another, as the images of one task have, stand two places apart.
+  return room * (PLACES[(seed * 2) % PLACES.length] ?? 0);
 }
 
 function boundsOfEmpty(decor: readonly Shape[], top: number): Vector[] {

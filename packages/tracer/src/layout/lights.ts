@@ -3,6 +3,8 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, mixColors, toLinear } from '../colors.ts';
 import { skyColors } from '../scene/backdrops.ts';
 import type { AreaLight, Sun } from '../scene/placed-scene.ts';
+import { BOX_YAW } from '../scene/subjects/boxes.ts';
+import { BOOK_YAW, CARD_YAW } from '../scene/subjects/paper-goods.ts';
 import { scale, type Vector } from '../vectors.ts';
 import type { Paintings } from './paintings.ts';
 import type { Palette } from './palette.ts';
@@ -29,15 +31,17 @@ const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power
 
 const WHITE: Vector = [1, 1, 1];
 const METALS: ReadonlySet<MaterialKind> = new Set(['metal', 'brushed_metal', 'chrome', 'gold', 'copper']);
-const FLAT: ReadonlySet<SceneGraph['subject']['kind']> = new Set([
-  'box',
-  'gift_box',
-  'shoe_box',
-  'perfume',
-  'pouch',
-  'card',
-  'book',
-]);
+/** What has a flat front, and how far that is turned, radians. */
+const FLAT: Partial<Record<SceneGraph['subject']['kind'], number>> = {
+  box: BOX_YAW,
+  gift_box: BOX_YAW,
+  shoe_box: BOX_YAW,
+  perfume: 0,
+  pouch: 0,
+  card: CARD_YAW,
+  book: BOOK_YAW,
+};
+const CARD_DISTANCE = 2.75;
 
 interface LightOrder {
   graph: SceneGraph;
@@ -59,8 +63,13 @@ export function planLights(order: LightOrder): LightPlan {
   const { graph, seed, paintings, isPhoto, isOutdoor, middle, size, flames } = order;
   const { kind, time, gobo, colors } = graph.light;
   const random = createSeededRandom(seed, 'light');
-  const drawn = random.isLucky(0.5) ? -1 : 1;
+  // From one seed to the next, the light changes sides.
+  const drawn = seed % 2 === 0 ? -1 : 1;
   const side = graph.light.side === 'left' ? -1 : graph.light.side === 'right' ? 1 : drawn;
+  // Lamps stand elsewhere for each seed, so that shadows and the light on walls do.
+  const near = random.between(0.6, 1.15);
+  const high = random.between(0.85, 1.15);
+  const cross = random.between(-2.2, 2.2);
   const mask = paintings.gobo(gobo);
   const isNight = time === 'night' || time === 'dusk';
   const isDark = isNight || graph.mood === 'dramatic' || kind === 'candle' || kind === 'neon' || kind === 'rim';
@@ -86,7 +95,10 @@ export function planLights(order: LightOrder): LightPlan {
     case 'neon': {
       const one: Vector = tinted[0] ?? [1, 0.12, 0.55];
       const other: Vector = tinted[1] ?? tinted[0] ?? [0.12, 0.5, 1];
-      lights.push(lamp(at(-2.6, 0.7, 1.2), 0.8, 2.8, one, 15), lamp(at(2.6, 0.7, 1), 0.8, 2.8, other, 15));
+      lights.push(
+        lamp(at(side * 2.6, 0.7 * high, 1.2), 0.8, 2.8, one, 15),
+        lamp(at(-side * 2.6, 0.7, 1), 0.8, 2.8, other, 15),
+      );
       break;
     }
     case 'candle':
@@ -103,14 +115,20 @@ export function planLights(order: LightOrder): LightPlan {
       );
       break;
     case 'back':
-      lights.push(lamp(at(side * 1.4, 2.8, -2), 2.2, 1.6, warm, 16), lamp(at(0, 1.4, 3.6), 3, 2.4, WHITE, 2.4));
+      lights.push(
+        lamp(at(side * 1.7 * near, 2.8 * high, -2), 2.2, 1.6, warm, 16),
+        lamp(at(cross, 1.4, 3.6), 3, 2.4, WHITE, 2.4),
+      );
       break;
     case 'top':
-      lights.push(lamp(at(0, 3.6, 0.4), 2.4, 2.4, warm, 13), lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, WHITE, 1.6));
+      lights.push(
+        lamp(at(cross * 0.4, 3.6, 0.4), 2.4, 2.4, warm, 13),
+        lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, WHITE, 1.6),
+      );
       break;
     case 'side':
       lights.push(
-        lamp(at(side * 3.2, 0.9, 0.5), 1.6, 2.6, warm, 15),
+        lamp(at(side * 3.2, 0.9 * high, 0.5 * near), 1.6, 2.6, warm, 15),
         lamp(at(-side * 3.4, 1, 1.4), 1, 2.6, WHITE, 1.1),
       );
       break;
@@ -121,7 +139,7 @@ export function planLights(order: LightOrder): LightPlan {
       const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : isPhoto ? -0.6 : 1;
       lights.push(
         lamp(
-          at(side * x, 3, z),
+          at(side * x * near, 3 * high, z),
           2.3,
           2.3,
           tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
@@ -129,13 +147,16 @@ export function planLights(order: LightOrder): LightPlan {
         ),
         lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, tinted[1] ?? WHITE, (isDark ? 2.2 : 2) * power),
       );
-      if (!isOutdoor) lights.push(lamp(at(side * 0.8, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
+      if (!isOutdoor) lights.push(lamp(at(cross, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
       break;
     }
   }
-  // A flat front of metal mirrors what lies behind the camera: without a card there it takes on the set's color.
-  if (METALS.has(graph.subject.surface.material) && FLAT.has(graph.subject.kind) && kind !== 'neon' && !isOutdoor)
-    lights.push(lamp(at(side * 0.5, 0.3, 2.7), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
+  // A flat front of metal mirrors one place before the set: without a card there it takes on the set's color.
+  const turn = FLAT[graph.subject.kind];
+  if (METALS.has(graph.subject.surface.material) && turn !== undefined && kind !== 'neon' && !isOutdoor) {
+    const [x, z] = [CARD_DISTANCE * Math.sin(2 * turn), CARD_DISTANCE * Math.cos(2 * turn)];
+    lights.push(lamp(at(turn === 0 ? side * 0.5 : x, 0.3, z), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
+  }
   for (const flame of flames.slice(0, 4))
     lights.push({
       at: [flame[0], flame[1] + 0.12 * u, flame[2] + 0.22 * u],

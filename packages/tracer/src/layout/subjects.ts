@@ -2,8 +2,8 @@ import type { MaterialKind, SceneGraph, SubjectKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, shade, toLinear } from '../colors.ts';
 import { type Material, makeMaterial, materialOf } from '../scene/materials.ts';
-import { OBJECTS } from '../scene/objects.ts';
-import { type LabelPlace, type MakeSubject, PACKS } from '../scene/packs.ts';
+import type { LabelPlace } from '../scene/subjects/subject.ts';
+import { SUBJECTS } from '../scene/subjects/subjects.ts';
 import type { Shape } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
 import type { Palette } from './palette.ts';
@@ -15,8 +15,6 @@ export interface SubjectPlan {
   /** Things that lie flat need a camera from above: radians. */
   leastPitch: number;
 }
-
-const MAKERS: Readonly<Record<Exclude<SubjectKind, 'none' | 'product'>, MakeSubject>> = { ...PACKS, ...OBJECTS };
 
 /** What each is made of, where only `plastic` or `matte` is said: body, color, trim and what is inside. */
 const NATURAL: Partial<
@@ -92,7 +90,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
       image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
     };
   };
-  const shapes = MAKERS[kind]({ body, accent, inner, print });
+  const shapes = SUBJECTS[kind]({ body, accent, inner, print });
   const written = size as LabelPlace | null;
   const isPale = luminanceOf(body.color) > 0.22 && body.kind !== 'metal';
   const ink = isPale ? '#231f1c' : body.kind === 'metal' ? '#1c1a19' : '#f3e7d2';

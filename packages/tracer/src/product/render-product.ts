@@ -3,23 +3,21 @@ import { blurFar } from '../blur-far.ts';
 import { findExposure } from '../find-exposure.ts';
 import { MAX_IMAGE_SIDE } from '../kernel/memory-layout.ts';
 import { writeScene } from '../kernel/write-scene.ts';
-import { chooseLayout, measureShares } from '../layout/choose-layout.ts';
-import { createPaintings } from '../layout/paintings.ts';
+import { measureShares } from '../layout/choose-layout.ts';
 import { type Canvas, invertDepth, layBuffers } from '../pixel-buffers.ts';
 import type { CutOut, Rendered, RenderRequest } from '../render-request.ts';
 import { resolveImage, toPasses, traceLight } from '../run-passes.ts';
 import { hideSubject, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import type { BandPool } from '../threads/band-pool.ts';
-import { measureProduct, type ProductMeasure } from './measure-product.ts';
-import { type PhotoPlace, makeProductBody, placePhoto } from './product-body.ts';
+import type { ProductMeasure } from './measure-product.ts';
+import { planProduct } from './plan-product.ts';
+import type { PhotoPlace } from './product-body.ts';
 import { gainAt, type LightMap, makeLightMap } from './relight.ts';
 import { drawCutOut, toRgba, toSrgb } from './resample.ts';
 
 /** The light on the product is traced on an image that is so much smaller. */
 const LIGHT_SCALE = 4;
 const LIGHT_SHARE = 0.1;
-/** Rounds in which the body takes on the image's width. */
-const FITTING = 3;
 
 /**
  * Sets a product into a scene. A body of its silhouette, which the camera does not see, throws the shadow and is
@@ -30,24 +28,11 @@ export async function renderProduct(
   canvas: Canvas,
   request: RenderRequest & { product: CutOut },
 ): Promise<Rendered> {
-  const product = measureProduct(request.product);
-  if (!product) throw new RangeError('the product has no opaque pixel');
-  const { graph, seed, width, height } = request;
+  const { width, height } = request;
   const { kernel, memory, buffers } = canvas;
   const aspect = width / height;
   const size = { width, height };
-  const { framing } = request;
-  const order = { graph, seed, aspect, paintings: createPaintings(seed), ...(framing && { framing }) };
-  let stretch = 1;
-  let plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
-  let place: PhotoPlace | undefined;
-  for (let round = 0; round < FITTING; round += 1) {
-    place = placePhoto(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
-    if (Math.abs(place.stretch - stretch) < 0.002) break;
-    ({ stretch } = place);
-    plan = chooseLayout(kernel, memory, { ...order, product: makeProductBody(product, stretch) });
-  }
-  place = placePhoto(product, { camera: plan.scene.camera, top: plan.top, stretch, ...size });
+  const { product, plan, place } = planProduct(canvas, request);
   plan.scene.image = shrinkImage(product);
   writeScene(memory, hideSubject(plan.scene), aspect);
   const plateShare = request.isPlate ? 1 : 1 - LIGHT_SHARE;
@@ -56,7 +41,7 @@ export async function renderProduct(
   const exposure = findExposure(kernel, buffers, plan, request);
   await resolveImage(passes, exposure);
   const [plate, ids] = [buffers.copyImage(), buffers.copyIds()];
-  const { blur } = graph.camera;
+  const { blur } = request.graph.camera;
   const depths = request.layers || blur > 0 ? invertDepth(buffers, width * height) : null;
   if (depths) blurFar({ rgba: plate, inverseDepth: depths, ...size }, { distance: plan.distance, blur });
   const { left, top, width: wide, height: high } = place;

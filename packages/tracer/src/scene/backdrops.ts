@@ -87,8 +87,8 @@ function makeSky(time: TimeKind, seed: number, tint: Vector | null): Look {
     // Clouds lie flat: they are stretched along the horizon.
     const far = 1 / Math.max(0.08, height + 0.12);
     const cloud =
-      Math.max(0, octaves(azimuth * far * 0.9 + 7, far * 0.9, seed, 5) - 0.47) *
-      3.2 *
+      Math.max(0, octaves(azimuth * far * 0.9 + 7, far * 0.9, seed, 5) - 0.5) *
+      2.8 *
       Math.min(1, Math.max(0, height * 9));
     const white = mixColors(
       mixColors(lit, [1, 1, 1], time === 'night' ? 0.06 : 0.6),

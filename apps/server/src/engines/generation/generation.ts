@@ -8,6 +8,8 @@ export type ImageSource =
   | { kind: 'text' }
   /** A product, as a PNG with transparency trimmed to its subject, that stands in the scene. */
   | { kind: 'product'; path: string }
+  /** The same for a product that its image's lower edge cuts off: it rises from the lower edge, before the scene. */
+  | { kind: 'near'; path: string }
   /** An image drawn anew in a style; `strength` 0 (as it is) to 1. */
   | { kind: 'restyle'; path: string; style: string; strength: number }
   /** A new scene behind a subject: `path` is the subject as a PNG with transparency, where it stands in its image. */

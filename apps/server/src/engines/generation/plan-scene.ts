@@ -1,9 +1,16 @@
-import { type PromptAccount, READY_SCENES, readPrompt, type SceneGraph } from '@reelwright/scene';
+import {
+  listOpenParts,
+  type OpenPart,
+  READY_SCENES,
+  readIntoScene,
+  readPrompt,
+  type ReadPrompt,
+} from '@reelwright/scene';
 
 export interface SceneWish {
   prompt: string;
   negative: string;
-  /** One of the ready scenes; the prompt then says what stands in it. */
+  /** One of the ready scenes; the prompt then says what stands in it, and in which light. */
   sceneId: string | null;
   /** A picture of the user's product is the subject. */
   hasProduct: boolean;
@@ -11,36 +18,18 @@ export interface SceneWish {
   canMove: boolean;
 }
 
-/** What the embedded engine would draw, and what of the prompt that holds. */
-export interface ScenePlan {
-  graph: SceneGraph;
-  account: PromptAccount;
-}
-
-const MAX_PROPS = 6;
-
 export const isReadyScene = (sceneId: string): boolean => READY_SCENES.some(({ id }) => id === sceneId);
 
-/** Reads a prompt into a scene, or into a ready scene. An unknown ready scene counts as none. */
-export function planScene({ prompt, negative, sceneId, hasProduct, canMove }: SceneWish): ScenePlan {
-  const { graph, account } = readPrompt({ prompt, negative, hasProduct, canMove });
+/** What the embedded engine would draw, what of the prompt that holds, and what the prompt leaves open. */
+export interface ScenePlan extends ReadPrompt {
+  open: OpenPart[];
+}
+
+/** Plans the scene of a prompt, in a ready scene if one is named; an unknown one counts as none. */
+export function planScene({ sceneId, ...wish }: SceneWish): ScenePlan {
   const scene = READY_SCENES.find(({ id }) => id === sceneId);
-  if (!scene) return { graph, account };
-  const hasWords = prompt.trim() !== '';
-  const hasSubject = hasProduct || account.subject === 'drawn';
-  const empty = { ...scene.graph.subject, kind: 'none' as const, label: null, count: 1 };
-  return {
-    graph: {
-      ...scene.graph,
-      subject: hasSubject ? graph.subject : empty,
-      props: [...scene.graph.props, ...(hasWords ? graph.props : [])].slice(0, MAX_PROPS),
-    },
-    account: {
-      ...account,
-      // The scene was chosen, not assumed.
-      assumed: [],
-      setting: 'drawn',
-      ...(hasWords ? {} : { coverage: 1, advice: 'draw' as const, subject: hasProduct ? 'drawn' : 'none_asked' }),
-    },
-  };
+  // Whoever chooses a scene wants that one.
+  if (scene) return { ...readIntoScene(scene, wish), open: [] };
+  const read = readPrompt(wish);
+  return { ...read, open: listOpenParts(read.account) };
 }

@@ -34,7 +34,7 @@ const PROMPTS_FOLDER = 'generation-previews/';
 /** A drawing of a prompt is kept as long as its signed address is valid, and some more. */
 const PROMPT_DRAWING_KEPT_MS = 2 * URL_LIFETIME_S * 1000;
 /** Raised when the engine draws otherwise: old previews are then drawn anew. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 const LANGUAGE_OF_HAN = /\p{Script=Han}/u;
 
@@ -83,15 +83,17 @@ export function createGenerationsService({
       };
     },
     preview(input: CheckedInput<'previewGeneration'>, language: UiLanguage): CallData<'previewGeneration'> {
-      const { account } = planScene({
+      const { account, move, effects } = planScene({
         prompt: input.prompt,
         negative: input.negative_prompt,
         sceneId: input.scene_id,
         hasProduct: input.has_product,
-        canMove: true,
+        canMove: input.can_move,
       });
       return {
         account: presentAccount(account, language),
+        move,
+        effects,
         provider_models: generation.models.flatMap(({ facts: { id, provider } }) => (provider === null ? [] : [id])),
       };
     },

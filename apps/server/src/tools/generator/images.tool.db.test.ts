@@ -56,7 +56,18 @@ const strict: GenerationModel = {
     throw new AppError('PROVIDER_POLICY', { provider: 'OpenAI' });
   },
 };
-const models = [embedded, strict];
+/** A provider that fails at its second image, and works again afterwards. */
+let askedOfShaky = 0;
+const shaky: GenerationModel = {
+  facts: { ...embedded.facts, id: 'fal:shaky', provider: 'fal', image_modes: ['text'] },
+  makeImage: async ({ outputPath }) => {
+    askedOfShaky += 1;
+    if (askedOfShaky === 2) throw new AppError('PROVIDER_FAILED', { provider: 'fal' });
+    await sharp(SWATCH).png().toFile(outputPath);
+    return { width: 64, height: 64 };
+  },
+};
+const models = [embedded, strict, shaky];
 let bench: TaskBench;
 let folder: string;
 let user: Actor;
@@ -150,6 +161,22 @@ test('refuses a model that is not set up, an unknown scene, and an image of some
   });
 });
 
+test('a product that its photo cuts off rises from the lower edge; it stands on nothing', async () => {
+  const held =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><rect x="140" y="120" width="120" height="280" fill="#b03a2e"/></svg>';
+  const size = { width: 400, height: 400 };
+  const id = await keep('held.png', await sharp(Buffer.from(held)).png().toBuffer(), size);
+  const { done, files } = await run({ mode: 'product', image: id, scene_id: 'white_studio' });
+  expect(done).toMatchObject({ state: 'success' });
+  const { data, info } = await sharp(files[0]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const redness = (y: number): number => {
+    const at = (y * info.width + info.width / 2) * 3;
+    return (data[at] ?? 0) / Math.max(1, data[at + 1] ?? 0);
+  };
+  expect(redness(info.height - 1)).toBeGreaterThan(1.8);
+  expect(redness(10)).toBeLessThan(1.2);
+});
+
 test("a provider's refusal ends the task with its reason and returns the credits; the own engine does not step in", async () => {
   const { done, files } = await run({ prompt: 'a mug', model: strict.facts.id });
   expect(done).toMatchObject({ state: 'failed' });
@@ -157,6 +184,23 @@ test("a provider's refusal ends the task with its reason and returns the credits
   expect(done.failure?.refund_msg).toBe('The Credits have been returned to the account.');
   expect(files).toEqual([]);
   expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+});
+
+test('an image that could not be made takes no other along: it is paid back, and made again alone', async () => {
+  const { done } = await run({ prompt: 'a mug', model: shaky.facts.id, quantity: 3 });
+  expect(done.state).toBe('success');
+  expect(done.outputs.map(({ variant }) => variant)).toEqual([0, 2]);
+  expect(done.variant_failures).toMatchObject([{ variant: 1, credits: 3 }]);
+  expect(await bench.balance(user)).toEqual({ available: 20 - 2 * 3, held: 0 });
+  const again = await bench.tasks.regenerateTask({
+    taskId: done.task_id,
+    actor: user,
+    onlyMissing: true,
+    language: 'en',
+  });
+  await bench.run(again.task_id);
+  expect((await bench.status(user, again.task_id)).outputs).toHaveLength(1);
+  expect(await bench.balance(user)).toEqual({ available: 20 - 3 * 3, held: 0 });
 });
 
 describe('an image that is changed', () => {

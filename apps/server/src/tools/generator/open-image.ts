@@ -21,15 +21,18 @@ export async function openImage(
 /** The edge of a product that stands in a scene: strands are of no use there. */
 const EDGE = { refine: 0.3, feather: 0, shift: 0 } as const;
 
+/** Share of an image's height below which a subject that reaches so far is cut off. */
+const LOWER_EDGE = 0.995;
+
 /**
  * Cuts the product of an image out. Returns a local PNG, trimmed to the product, and one of the image's size; null if
- * the mask is not certain.
+ * the mask is not certain. `isCutOff` says that the image's lower edge cuts it, as of what is held in a hand.
  */
 export async function cutProductOut(
   imagePath: string,
   { folder, signal, runHeavy }: Pick<StepContext, 'folder' | 'signal' | 'runHeavy'>,
   { separation }: Pick<GeneratorDependencies, 'separation'>,
-): Promise<{ trimmedPath: string; wholePath: string } | null> {
+): Promise<{ trimmedPath: string; wholePath: string; isCutOff: boolean } | null> {
   const wholePath = join(folder, 'subject.png');
   const trimmedPath = join(folder, 'product.png');
   const separated = await runHeavy('cutOut', () =>
@@ -48,5 +51,5 @@ export async function cutProductOut(
     })
     .png({ compressionLevel: 1 })
     .toFile(trimmedPath);
-  return { trimmedPath, wholePath };
+  return { trimmedPath, wholePath, isCutOff: region.y + region.height > LOWER_EDGE };
 }

@@ -109,6 +109,7 @@ export const webTools = [
     task: { screen: '/ai-image' },
     isSeeded: true,
     takesAsset: 'image',
+    assetLabel: 'generatorListing:image.useInScene',
   }),
   defineWebTool({
     row: aiVideo,

@@ -1,7 +1,8 @@
 import { shade, toLinear } from '../../colors.ts';
 import type { Vector } from '../../vectors.ts';
 import { materialOf } from '../materials.ts';
-import { flame, giftShapes } from '../packs.ts';
+import { flame } from '../flame.ts';
+import { giftShapes } from '../gift-shapes.ts';
 import { box, cylinder, heart, lathe, place, ring, type Shape, sphere, star } from '../shapes.ts';
 import { type MakeProp, own, times } from './prop.ts';
 

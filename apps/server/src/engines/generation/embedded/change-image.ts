@@ -41,7 +41,7 @@ export async function extend({ seed, width, height }: Asked, path: string): Prom
   return extendCanvas({ ...image, ...sides, seed });
 }
 
-/** The image under another light. Without a certain subject the light falls on it as on a wall. */
+/** The image under another light. */
 export async function relight(
   asked: Asked,
   { path, subjectPath, direction, tone, strength }: SourceOf<'relight'>,
@@ -84,12 +84,7 @@ export async function changeBackground(
   const scene = await trace({ ...request, width, height });
   // A subject that the lower edge cuts off is near: what lies behind it is far.
   const isCutOff = !hasFeet(subject);
-  const behind = isCutOff
-    ? await sharp(scene.rgba, { raw: { width, height, channels: 4 } })
-        .blur(Math.max(0.5, Math.max(width, height) * OUT_OF_FOCUS))
-        .raw()
-        .toBuffer()
-    : scene.rgba;
+  const behind = isCutOff ? await blurScene(scene) : scene.rgba;
   const rgba = blendImages({
     rgba: behind,
     width,
@@ -100,6 +95,39 @@ export async function changeBackground(
   });
   return { rgba, width, height };
 }
+
+/** Of the image: how much of it a near subject fills at most. */
+const NEAR = { width: 0.82, height: 0.74 } as const;
+
+/** A subject that is cut off below, before a traced scene that is out of focus: nothing stands there. */
+export async function showNear(
+  request: ImageRequest,
+  path: string,
+  trace: (request: ImageRequest) => Promise<Pixels>,
+): Promise<Pixels> {
+  const { graph, width, height } = request;
+  if (!graph) throw new Error('a scene needs a graph');
+  const empty = { ...graph, subject: { ...graph.subject, kind: 'none' as const, label: null, count: 1 } };
+  const scene = await trace({ ...request, graph: empty });
+  const room = { width: Math.round(width * NEAR.width), height: Math.round(height * NEAR.height) };
+  const subject = await readClear(path, { ...room, fit: 'inside' });
+  const place = { left: (width - subject.width) >> 1, top: height - subject.height };
+  const rgba = blendImages({
+    rgba: await blurScene(scene),
+    width,
+    height,
+    foreground: { ...subject, ...place },
+    harmony: HARMONY,
+    castsShadow: false,
+  });
+  return { rgba, width, height };
+}
+
+const blurScene = ({ rgba, width, height }: Pixels): Promise<Buffer> =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
+    .blur(Math.max(0.5, Math.max(width, height) * OUT_OF_FOCUS))
+    .raw()
+    .toBuffer();
 
 /** The image with its longer side as long as asked for, resampled and its edges sharpened; it gains no detail. */
 export async function upscale(asked: Asked, path: string): Promise<Pixels> {

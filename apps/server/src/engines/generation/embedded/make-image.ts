@@ -32,6 +32,8 @@ async function drawSource(request: ImageRequest, making: Making): Promise<Pixels
       return trace(request, making, null);
     case 'product':
       return trace(request, making, await readPixels(source.path, MAX_SIDE));
+    case 'near':
+      return (await import('./change-image.ts')).showNear(request, source.path, (scene) => trace(scene, making, null));
     case 'background':
       return (await import('./change-image.ts')).changeBackground(request, source.path, (scene) =>
         trace(scene, making, null),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CLIP_FRAME_RATE, type ClipInput, EMBEDDED_MODEL_ID, sizeOfClip } from '@reelwright/contracts';
+import { loosenScene } from '@reelwright/scene';
 import { AppError } from '#src/app-error.ts';
 import type { ClipSource } from '#src/engines/generation/generation.ts';
 import { findKept } from '#src/runner/keep-piece.ts';
@@ -21,7 +22,7 @@ export function createGenerateClipStep(dependencies: GeneratorDependencies) {
       const { quantity: _quantity, is_confirmed: _isConfirmed, seed: _seed, ...wish } = input;
       return { wish, seed: seedOfVariant(seed, variant) };
     },
-    async run({ wish, seed }, { read_prompt: { graph, subjectKey } }, context) {
+    async run({ wish, seed }, { read_prompt: { graph, open, subjectKey, move, effects } }, context) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeClip) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
@@ -33,13 +34,14 @@ export function createGenerateClipStep(dependencies: GeneratorDependencies) {
         source: await openSource(wish, subjectKey, context, dependencies),
         prompt: wish.prompt,
         negative: wish.negative_prompt,
-        graph,
+        graph: graph && loosenScene(graph, { open, creativity: wish.creativity, seed }),
         seed,
         ...sizeOfClip(wish),
         seconds: wish.duration_s,
         frameRate: CLIP_FRAME_RATE,
-        move: wish.camera_move,
-        effects: wish.effects,
+        // What the words say counts: the account has told it as drawn.
+        move: move ?? wish.camera_move,
+        effects: [...new Set([...effects, ...wish.effects])],
         isLoop: wish.is_loop,
         ambience: wish.ambience,
         hasAudio: wish.has_audio,

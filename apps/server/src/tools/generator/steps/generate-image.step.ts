@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type AiImageInput, EMBEDDED_MODEL_ID, sizeOfImage } from '@reelwright/contracts';
+import { loosenScene } from '@reelwright/scene';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { ImageSource } from '#src/engines/generation/generation.ts';
@@ -22,7 +23,7 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
       const { quantity: _quantity, is_confirmed: _isConfirmed, seed: _seed, ...wish } = input;
       return { wish, seed: seedOfVariant(seed, variant) };
     },
-    async run({ wish, seed }, { read_prompt: { graph, productKey } }, context) {
+    async run({ wish, seed }, { read_prompt: { graph, open, productKey, isCutOff } }, context) {
       const model = dependencies.generation.findModel(wish.model);
       if (!model?.makeImage) throw new AppError('MODEL_UNAVAILABLE');
       const { folder, signal, storage, workPrefix, runHeavy, progress, variant } = context;
@@ -31,10 +32,15 @@ export function createGenerateImageStep(dependencies: GeneratorDependencies) {
       if (kept !== undefined) return { key: kept, ...(await measureImage(await storage.toLocalFile(kept, folder))) };
       const outputPath = join(folder, 'image.png');
       const request = {
-        source: await openSource(wish, productKey, context, dependencies),
+        source: await openSource(
+          wish,
+          productKey === null ? null : { key: productKey, isCutOff },
+          context,
+          dependencies,
+        ),
         prompt: wish.prompt,
         negative: wish.negative_prompt,
-        graph,
+        graph: graph && loosenScene(graph, { open, creativity: wish.creativity, seed }),
         seed,
         ...sizeOfImage(wish),
         creativity: wish.creativity,
@@ -54,18 +60,19 @@ type Wish = Omit<AiImageInput, 'quantity' | 'is_confirmed' | 'seed'>;
 
 async function openSource(
   wish: Wish,
-  cutKey: string | null,
+  cut: { key: string; isCutOff: boolean } | null,
   context: StepContext,
   dependencies: GeneratorDependencies,
 ): Promise<ImageSource> {
   const { mode, image, style, strength } = wish;
   if (mode === 'text' || image === null) return { kind: 'text' };
   const { storage, folder } = context;
-  const cutPath = cutKey === null ? null : await storage.toLocalFile(cutKey, folder);
+  const cutPath = cut === null ? null : await storage.toLocalFile(cut.key, folder);
   const needCut = (): string => {
     if (cutPath === null) throw new Error(`${mode} needs a subject that was cut out`);
     return cutPath;
   };
+  if (mode === 'product' && cut?.isCutOff) return { kind: 'near', path: needCut() };
   if (mode === 'product' || mode === 'background') return { kind: mode, path: needCut() };
   const path = await openImage(image, context, dependencies);
   switch (mode) {

@@ -19,18 +19,19 @@ export function createReadClipPromptStep(dependencies: GeneratorDependencies) {
       image: mode === 'image' ? image : null,
     }),
     async run({ prompt, negative, sceneId, mode, isEmbedded, image }, _results, context) {
-      if (!isEmbedded) return { graph: null, subjectKey: null };
-      if (mode === 'text')
-        return {
-          graph: planScene({ prompt, negative, sceneId, hasProduct: false, canMove: true }).graph,
-          subjectKey: null,
-        };
-      if (image === null) return { graph: null, subjectKey: null };
+      const unread = { graph: null, open: [], subjectKey: null, move: null, effects: [] };
+      if (!isEmbedded) return unread;
+      if (mode === 'text') {
+        const wish = { prompt, negative, sceneId, hasProduct: false, canMove: true };
+        const { graph, open, move, effects } = planScene(wish);
+        return { graph, open, subjectKey: null, move, effects };
+      }
+      if (image === null) return unread;
       const cut = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
-      if (cut === null) return { graph: null, subjectKey: null };
+      if (cut === null) return unread;
       const { storage, workPrefix } = context;
       const { key } = await storage.putFile(`${workPrefix}subject.png`, cut.wholePath, 'image/png');
-      return { graph: null, subjectKey: key };
+      return { ...unread, subjectKey: key };
     },
   });
 }

@@ -20,16 +20,19 @@ export function createReadImagePromptStep(dependencies: GeneratorDependencies) {
       image: CUTS[input.mode] === undefined ? null : input[CUTS[input.mode]?.from ?? 'image'],
     }),
     async run({ prompt, negative, sceneId, mode, isEmbedded, image }, _results, context) {
-      const graph = isEmbedded && DRAWS_SCENE.has(mode) ? drawnScene({ prompt, negative, sceneId, mode }) : null;
+      const { graph, open } =
+        isEmbedded && DRAWS_SCENE.has(mode)
+          ? drawnScene({ prompt, negative, sceneId, mode })
+          : { graph: null, open: [] };
       const cut = CUTS[mode];
-      if (image === null || cut === undefined) return { graph, productKey: null };
+      if (image === null || cut === undefined) return { graph, open, productKey: null, isCutOff: false };
       const parted = await cutProductOut(await openImage(image, context, dependencies), context, dependencies);
       if (parted === null && cut.isNeeded) throw new AppError('PRODUCT_UNCERTAIN');
-      if (parted === null) return { graph, productKey: null };
+      if (parted === null) return { graph, open, productKey: null, isCutOff: false };
       const { storage, workPrefix } = context;
       const path = cut.isTrimmed ? parted.trimmedPath : parted.wholePath;
       const { key } = await storage.putFile(`${workPrefix}product.png`, path, 'image/png');
-      return { graph, productKey: key };
+      return { graph, open, productKey: key, isCutOff: parted.isCutOff };
     },
   });
 }
@@ -44,8 +47,7 @@ const CUTS: Partial<Record<ImageMode, { from: 'image' | 'foreground'; isTrimmed:
 
 /** The scene of a prompt; behind a subject of the user's it is empty. */
 function drawnScene({ mode, ...wish }: { prompt: string; negative: string; sceneId: string | null; mode: ImageMode }) {
-  const { graph } = planScene({ ...wish, hasProduct: mode !== 'text', canMove: false });
-  return mode === 'background'
-    ? { ...graph, subject: { ...graph.subject, kind: 'none' as const, label: null, count: 1 } }
-    : graph;
+  const { graph, open } = planScene({ ...wish, hasProduct: mode !== 'text', canMove: false });
+  const empty = { ...graph.subject, kind: 'none' as const, label: null, count: 1 };
+  return { graph: mode === 'background' ? { ...graph, subject: empty } : graph, open };
 }

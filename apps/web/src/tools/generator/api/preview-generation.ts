@@ -8,6 +8,7 @@ export interface PreviewWish {
   negative_prompt: string;
   scene_id: string | null;
   has_product: boolean;
+  can_move: boolean;
 }
 
 const PAUSE_MS = 250;

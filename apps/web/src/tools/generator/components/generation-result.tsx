@@ -252,7 +252,9 @@ function Result({ task, output, onBroken, onOpen, onReuse }: ResultProps) {
       </div>
       <div className={classes.foot}>
         <Group gap={6} mb={8}>
-          <AssetActionButtons asset={{ id: output.asset_id, kind: isVideo ? 'video' : 'image' }} />
+          <div className={classes.more}>
+            <AssetActionButtons asset={{ id: output.asset_id, kind: isVideo ? 'video' : 'image' }} />
+          </div>
           {!isVideo && (
             <Button
               size="compact-sm"

@@ -15,6 +15,7 @@ import {
 } from '@mantine/core';
 import {
   AMBIENCE_NAMES,
+  type CallData,
   CAMERA_MOVES,
   CLIP_EFFECT_NAMES,
   CLIP_RESOLUTIONS,
@@ -32,12 +33,14 @@ import {
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GeneratorForm } from '../model/generator-form.ts';
-import { type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
+import { drawsScene, type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
 
 interface SettingsPanelProps {
   form: GeneratorForm;
   mode: GeneratorMode;
   model: GenerationModelFacts | undefined;
+  /** What the prompt itself says of the camera and of effects. */
+  said: Pick<CallData<'previewGeneration'>, 'move' | 'effects'> | undefined;
   onChange(change: Partial<GeneratorForm>): void;
 }
 
@@ -88,9 +91,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
           </Tooltip>
         </Group>
       )}
-      {model?.id !== EMBEDDED_MODEL_ID && (
+      {(model?.id !== EMBEDDED_MODEL_ID || (drawsScene(mode) && form.sceneId === null)) && (
         <ShareSlider
           label={t('settings.creativity')}
+          hint={model?.id === EMBEDDED_MODEL_ID ? t('settings.creativityHint') : undefined}
           value={form.creativity}
           onChange={(creativity) => onChange({ creativity })}
         />
@@ -182,8 +186,10 @@ function ImageFields({ form, mode, onChange }: SettingsPanelProps) {
   );
 }
 
-function ClipFields({ form, model, onChange }: SettingsPanelProps) {
+function ClipFields({ form, model, said, onChange }: SettingsPanelProps) {
   const { t } = useTranslation('generator');
+  const move = said?.move ?? null;
+  const effects = said?.effects ?? [];
   const { min, max } = model?.seconds ?? GENERATION_LIMITS.seconds;
   return (
     <>
@@ -213,22 +219,27 @@ function ClipFields({ form, model, onChange }: SettingsPanelProps) {
         <>
           <Select
             label={t('settings.move')}
+            description={move !== null && t('settings.said')}
             allowDeselect={false}
+            disabled={move !== null}
             data={CAMERA_MOVES.map((value) => ({ value, label: t(`move.${value}`) }))}
-            value={form.move}
-            onChange={(move) => move !== null && onChange({ move })}
+            value={move ?? form.move}
+            onChange={(next) => next !== null && onChange({ move: next })}
           />
-          <Input.Wrapper label={t('settings.effects')} labelElement="div">
+          <Input.Wrapper
+            label={t('settings.effects')}
+            description={effects.length > 0 && t('settings.said')}
+            labelElement="div"
+          >
             <Group gap={6} mt={4}>
               <Chip.Group
                 multiple
-                value={form.effects}
+                value={[...new Set([...effects, ...form.effects])]}
                 onChange={(values) =>
                   onChange({
-                    effects: CLIP_EFFECT_NAMES.filter((name) => values.includes(name)).slice(
-                      0,
-                      GENERATION_LIMITS.effects,
-                    ),
+                    effects: CLIP_EFFECT_NAMES.filter(
+                      (name) => values.includes(name) && (form.effects.includes(name) || !effects.includes(name)),
+                    ).slice(0, GENERATION_LIMITS.effects),
                   })
                 }
               >
@@ -237,7 +248,10 @@ function ClipFields({ form, model, onChange }: SettingsPanelProps) {
                     key={value}
                     value={value}
                     size="xs"
-                    disabled={form.effects.length >= GENERATION_LIMITS.effects && !form.effects.includes(value)}
+                    disabled={
+                      effects.includes(value) ||
+                      (form.effects.length >= GENERATION_LIMITS.effects && !form.effects.includes(value))
+                    }
                   >
                     {t(`effect.${value}`)}
                   </Chip>
@@ -293,16 +307,18 @@ function RatioSelect({
 
 interface ShareSliderProps {
   label: string;
+  hint?: string | undefined;
   value: number;
   min?: number;
   onChange(value: number): void;
 }
 
-function ShareSlider({ label, value, min = 0, onChange }: ShareSliderProps) {
+function ShareSlider({ label, hint, value, min = 0, onChange }: ShareSliderProps) {
   const percent = Math.round(value * 100);
   return (
     <Input.Wrapper
       labelElement="div"
+      description={hint}
       labelProps={{ style: { width: '100%' } }}
       label={
         <Group justify="space-between" wrap="nowrap">

@@ -38,7 +38,7 @@ async function openGenerator(path: string, answers: Answers = {}): Promise<TestS
   const studio = await openStudio(path, {
     answers: {
       getGenerationOptions: OPTIONS,
-      previewGeneration: { account: ACCOUNT, provider_models: [] },
+      previewGeneration: { account: ACCOUNT, move: null, effects: [], provider_models: [] },
       drawGenerationPreview: { url: '/files/drawn.png', width: 320, height: 320 },
       getTaskCost: { credits: 2, balance: 10, is_enough: true },
       ...answers,
@@ -88,6 +88,8 @@ it('asks before it draws what it does not understand, and names the words and th
         subject: 'missing',
         advice: 'ask',
       },
+      move: null,
+      effects: [],
       provider_models: ['google:veo'],
     },
   });
@@ -103,6 +105,25 @@ it('asks before it draws what it does not understand, and names the words and th
   await waitFor(() => expect(button).toBeEnabled());
   type('A puppy in the rain');
   await waitFor(() => expect(button).toBeDisabled());
+});
+
+it('shows the move and the effects that the prompt names as set', async () => {
+  const studio = await openGenerator('/create-ai-video', {
+    previewGeneration: { account: ACCOUNT, move: 'orbit', effects: ['steam'], provider_models: [] },
+  });
+  const camera = (): HTMLElement => screen.getByRole('combobox', { name: 'Camera' });
+  expect(camera()).toHaveValue('Push in');
+  type('A bottle, orbit, steam');
+  await waitFor(() => expect(camera()).toHaveValue('Orbit'));
+  expect(camera()).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Steam' })).toBeChecked();
+  await studio.user.click(screen.getByRole('checkbox', { name: 'Snow' }));
+  expect(screen.getByRole('checkbox', { name: 'Snow' })).toBeChecked();
+  expect(studio.server.inputsOf('previewGeneration').at(-1)).toMatchObject({ can_move: true });
+  await studio.user.clear(prompt());
+  await waitFor(() => expect(camera()).toHaveValue('Push in'));
+  expect(screen.getByRole('checkbox', { name: 'Steam' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Snow' })).toBeChecked();
 });
 
 it('gives a replaced prompt back, and keeps the form on the device', async () => {

@@ -208,11 +208,13 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
     negative_prompt: form.negative,
     scene_id: form.sceneId,
     has_product: mode.mode === 'product' || mode.mode === 'background',
+    can_move: mode.kind === 'clip',
   };
   const wishKey = JSON.stringify(wish);
   const hasWords = form.prompt.trim() !== '' || form.sceneId !== null;
   const preview = usePromptAccount(asks && hasWords ? wish : null);
-  const account = asks && hasWords && preview.isCurrent ? (preview.data?.account ?? null) : null;
+  const read = asks && hasWords && preview.isCurrent ? preview.data : undefined;
+  const account = read?.account ?? null;
   const isConfirmed = confirmed === wishKey;
   const gap = findGap({ form, mode });
   const needsConfirmation = account?.advice === 'ask' && account.prohibited === null && !isConfirmed;
@@ -350,7 +352,7 @@ function Generator({ path, mode: wanted, form, options, onChange, onMode, onPush
             <Card withBorder radius="lg" padding="lg" component="section" aria-label={t('settings.title')}>
               <Stack gap="md">
                 <ModelPicker models={models} chosen={model} mode={mode} onChoose={(id) => onChange({ model: id })} />
-                <SettingsPanel form={form} mode={mode} model={model} onChange={onChange} />
+                <SettingsPanel form={form} mode={mode} model={model} said={read} onChange={onChange} />
               </Stack>
             </Card>
           </div>

@@ -1,4 +1,4 @@
-import { toLinear } from '@reelwright/color-spaces';
+import { toLinear } from './transfer.ts';
 
 /** A colour of CIE L*a*b* under D65. */
 export interface Lab {
@@ -21,11 +21,6 @@ export function toLab(red: number, green: number, blue: number): Lab {
   const y = toCubeRoot((0.2126729 * r + 0.7151522 * g + 0.072175 * b) / WHITE_POINT.y);
   const z = toCubeRoot((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE_POINT.z);
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
-}
-
-/** Returns the relative luminance of WCAG 2 for sRGB, 0 to 255 per channel. */
-export function toLuminance(red: number, green: number, blue: number): number {
-  return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 }
 
 const RADIANS = Math.PI / 180;

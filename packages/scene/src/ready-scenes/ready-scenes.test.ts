@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { enhancePrompt } from './enhance-prompt.ts';
+import { enhancePrompt } from '../enhance-prompt.ts';
 import { nameReadyScene, nameSceneGroup, READY_SCENES, SCENE_GROUPS } from './ready-scenes.ts';
-import { readPrompt } from './reading/read-prompt.ts';
-import { sceneGraph } from './scene-graph.ts';
-import { PROMPT_MODES, suggestPrompts } from './suggest-prompts.ts';
+import { readPrompt } from '../reading/read-prompt.ts';
+import { sceneGraph } from '../scene-graph.ts';
+import { PROMPT_MODES, suggestPrompts } from '../suggest-prompts.ts';
 
 test('there are 40 ready scenes, all different, named in both languages and for a product', () => {
   expect(READY_SCENES).toHaveLength(40);

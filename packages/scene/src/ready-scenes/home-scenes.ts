@@ -1,0 +1,45 @@
+import type { SceneRow } from './scene-row.ts';
+
+export const HOME_SCENES: readonly SceneRow[] = [
+  {
+    id: 'window_table',
+    names: ['Table by a window', '窗边木桌'],
+    setting: 'window_table',
+    ground: 'wood',
+    gobo: 'window',
+    light: 'sun',
+    time: 'dawn',
+    mood: 'cozy',
+  },
+  {
+    id: 'kitchen',
+    names: ['Kitchen', '厨房'],
+    setting: 'kitchen',
+    ground: 'marble',
+    props: ['citrus'],
+    light: 'sun',
+    mood: 'fresh',
+    blur: 0.6,
+  },
+  {
+    id: 'bathroom',
+    names: ['Bathroom', '浴室'],
+    setting: 'bathroom',
+    ground: 'tiles',
+    backdrop: '#f6f5f2',
+    palette: ['#f6f5f2'],
+    props: ['cloth'],
+    mood: 'fresh',
+    blur: 0.4,
+  },
+  {
+    id: 'desk',
+    names: ['Desk', '书桌'],
+    setting: 'desk',
+    ground: 'wood',
+    props: ['books'],
+    light: 'side',
+    mood: 'cozy',
+    blur: 0.5,
+  },
+];
