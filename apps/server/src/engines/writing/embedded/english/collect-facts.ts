@@ -13,6 +13,7 @@ import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts 
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
+import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
 import { findThirdPersonBase, FUNCTION_WORDS } from './lexicon.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
@@ -23,6 +24,7 @@ import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
+import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
 import type { EnglishFact } from './english-fact.ts';
@@ -55,7 +57,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     source: SourceField,
     field: string,
     place: number | null,
-    { form: known, isWhole = false }: { form?: FactForm; isWhole?: boolean } = {},
+    { form: known, isWhole = false, isComplete = false }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
   ) => {
     const phrase = isWhole
       ? capitalise(written)
@@ -105,6 +107,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       isTold: isTold || isWhole,
       isFragment,
       isWhole,
+      isComplete,
       weight:
         rankFact({
           features,
@@ -131,6 +134,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
+    for (const entry of splitSentences(line)) {
+      const listed = readListedPoint(entry, names);
+      if (listed !== null)
+        add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
+    }
     // A long point is running text, with or without its heading.
     const sentences = splitSentences(line).map(dropHeading);
     for (const sentence of sentences) {
@@ -165,6 +173,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
+  const ofSet = findSetFact(product.name, spoken, product.selling_points);
+  if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 

@@ -27,6 +27,8 @@ export type FactForm =
   | { kind: 'state' }
   /** "The lid comes off in one move": has its own subject. */
   | { kind: 'sentence' }
+  /** "Glass beads, no noise": a listed point, completed, that stands alone. */
+  | { kind: 'listed' }
   | { kind: 'text' };
 
 const MOST_NOUN_WORDS = 7;
@@ -72,8 +74,13 @@ export function readForm(phrase: string): FactForm {
   const base = LIVING.test(first) ? null : (findThirdPersonBase(first) ?? guessBase(first, second));
   const mayTakeWith = findNoun(first) === null || MOVING_VERBS.test(first);
   if (base !== null && (!/^(?:and|or|of|&|with)$/.test(second) || (second === 'with' && mayTakeWith))) {
+    // "Handles on two sides": a plural and its place.
+    const isPlaced =
+      findNoun(first)?.number === 'plural' &&
+      !MOVING_VERBS.test(first) &&
+      /^(?:on|in|at|for|from|by|between|like|around|under|over|without)$/.test(second);
     const isSure =
-      AFTER_VERB.test(second) ||
+      (AFTER_VERB.test(second) && !isPlaced) ||
       (/^(?:with|by|from)$/.test(second) && !isNounLikeVerb(first) && findThirdPersonBase(first) !== null) ||
       (findNoun(first) === null && first !== 'features') ||
       (MOVING_VERBS.test(first) && /^(?:with|to|into|onto|over|on|under|in|from)$/.test(second)) ||

@@ -15,6 +15,7 @@ import {
   isAdjective,
   isBaseVerb,
   MODIFIERS,
+  PREPOSITIONS,
   PROPER_WORDS,
   STATE_WORDS,
 } from './lexicon.ts';
@@ -26,10 +27,10 @@ const MOST_WORDS = 16;
 const CUT_MARGIN = 8;
 
 /** Labels whose value needs no label; other labels are spoken too. */
-const DROPPED_LABELS =
+export const DROPPED_LABELS =
   /^(?:material|materials|fabric|composition|features?|highlights?|details?|specifications?|key features?|description|benefits?|use|care|contents|ingredients|scent|flavou?r|notes?|print|finish|closure|power|made of)$/i;
 /** Rows of a table that are useless when heard. */
-const IDLE_LABELS =
+export const IDLE_LABELS =
   /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
 /** "Sole: cork, Lining: leather": rows on one line. */
@@ -123,9 +124,18 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?:\+\/-|±) ?(\d[\d.,]* ?%) accuracy\b/gi, 'accurate to $1'],
   [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
+  [/\bw\/o ?(?=\p{L})/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
-  [/\bincl\.?(?=$|[,;])/gi, 'included'],
-  [/\bincl\. (?=\S)/gi, 'including '],
+  [/^incl\.? (?=\S)/gi, 'Includes '],
+  // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
+  [/\bincl\.?(?=$|[,;)]| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
+  [/\bincl\.? (?=\S)/gi, 'including '],
+  [/\bexcl\.? (?=\S)/gi, 'without '],
+  [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
+  [/\bmin\. (?=\d)/gi, 'at least '],
+  [/\bmax\.? (?=\d)/gi, 'up to '],
+  [/\bmax\. (?=\p{L})/giu, 'maximum '],
+  [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
   [/\bpcs\b\.?/gi, 'pieces'],
   [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
   [/\bTv\b|\btv\b/g, 'TV'],
@@ -135,15 +145,23 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
-  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b)/gi, ' inches'],
-  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
+  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|h(?! ?[x×]))\b\.?/gi, ''],
+  [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
+  // "6-8 people"; "24-7" and codes stay.
+  [/(?<![\d\p{L}.,/-])(\d{1,4})[-–](\d{1,4})(?=$|[ ,;)])(?! ?\p{Lu}{2})/gu, '$1 to $2'],
+  [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
 ];
 /** "6 month guarantee" is one of six months. */
 const UNHYPHENED =
   /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
-const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', min: 'minute', sec: 'second' };
+const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', h: 'hour', min: 'minute', sec: 'second' };
+/** Amounts of time before these are no attribute: "30 minutes under water". */
+const NOT_OF_IT = /^(?:each|when|before|after|only|max|long|is|are|later|on)$/;
+/** "Up to 60 min run time" are up to 60 minutes of it. */
+const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
 /** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
 export function spellOut(text: string): string {
@@ -153,10 +171,15 @@ export function spellOut(text: string): string {
         ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
             const unit =
               UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const [, next = ''] = /^ (\p{L}[\p{L}-]*)/u.exec(all.slice(at + found.length)) ?? [];
+            const word = next.toLowerCase();
             const isBefore =
-              /^ \p{L}/u.test(all.slice(at + found.length)) &&
-              !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
-            return isBefore ? `${amount}-${unit}` : `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+              next !== '' && !PREPOSITIONS.has(word) && !/^(?:and|or)$/.test(word) && !NOT_OF_IT.test(word);
+            const many = `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+            if (!isBefore) return many;
+            return AT_MOST.test(all.slice(0, at)) && /^(?:\p{L}+[ -])?(?:life|time|\p{L}+time|use)\b/iu.test(all.slice(at + found.length + 1))
+              ? `${many} of`
+              : `${amount}-${unit}`;
           })
         : spelled.replace(form, whole),
     text.replace(UNHYPHENED, '$1-$2 '),
@@ -167,7 +190,8 @@ export function spellOut(text: string): string {
 const CONDITION =
   /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
 
-function cleanPhrase(sentence: string, line: string): string {
+/** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
+export function cleanPhrase(sentence: string, line: string): string {
   if (CONDITION.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')

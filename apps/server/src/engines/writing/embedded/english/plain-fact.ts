@@ -1,6 +1,7 @@
 import type { Trade } from '@reelwright/product-kinds';
 import { isPlainMaterial } from '../plain-material.ts';
 import type { Pattern } from '../pattern.ts';
+import { BOAST } from './boast.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
 import { capitalise } from './fact-text.ts';
@@ -9,6 +10,7 @@ import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PREPOSITIONS, PROPER_WORDS } from './lexicon.ts';
 import { withSubjectArticle } from './fact-form.ts';
+import { withSmallFirst } from './small-first.ts';
 import { articleFor, joinMeasure, lacksArticle, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
@@ -81,9 +83,6 @@ const LOAD =
 /** States that no buyer understands otherwise. */
 const STATES =
   /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
-/** Words that claim more than they show. */
-export const BOAST =
-  /\b(?:ultimate|perfect|ideal|premium|best|amazing|superior|advanced|luxur\w+|extreme|incredible|stunning|powerful|customi[sz]able|various|stylish|elegant|beautiful|health\w*|cure\w*|relie\w+|heal\w*|exceptional|unmatched|revolutionary|innovative|professional-grade|state-of-the-art|high[- ]quality|world-class|guarantee\w*|effortless\w*|seamless(?:ly)? (?:integrat|blend)\w*|flawless\w*|gorgeous|unique|versatile|timeless|finest|favou?rite|must-have)\b/i;
 /** Verbs of a clause that promise or list. */
 const IDLE_CLAUSE =
   /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|(?:feels?|looks?) like|supports? (?!up to|\d)|meets?|delivers?)\b/i;
@@ -116,6 +115,7 @@ export const sayPlainly = (fact: EnglishFact, context: PlainContext): PlainFact 
 function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null {
   const { text, inside, form, isFragment, isWhole, source } = fact;
   const isListed = source.startsWith('selling_points');
+  if (fact.isComplete) return sayComplete(fact, context);
   if (COMPARED.test(inside) && isListed && !BOAST.test(text)) return sayFigure(text);
   if (isFragment || BOAST.test(text) || HALF.test(inside)) return null;
   const brought = isListed && !isWhole ? sayBrought(fact) : null;
@@ -162,6 +162,33 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
     default:
       return null;
   }
+}
+
+/** How many come together, and what a set holds. */
+const OF_SET = /^(?:comes (?:as|in) an? |includes )/;
+
+/** Says a whole point of the seller's list. */
+function sayComplete({ text, inside, form }: EnglishFact, context: PlainContext): PlainFact {
+  if (form.kind === 'clause') {
+    const told = sayDoing(inside, form.base, context);
+    // "A bike that weighs 6 lb: kids can carry it" opens no question.
+    return OF_SET.test(inside)
+      ? { ...told, hooks: [] }
+      : /[:,]/.test(inside)
+        ? { ...told, hooks: told.hooks.slice(0, 1) }
+        : told;
+  }
+  const whole = sayWhole(text);
+  if (form.kind === 'sentence') return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, 1) } : whole;
+  const isPlain = !/[:?]/.test(text) && !/^(?:no|without) /i.test(text);
+  const named: PlainLine[] = isPlain ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }] : [];
+  return {
+    lines: [{ text: `${text}.`, shape: 'listed' }],
+    statements: named,
+    hooks: named,
+    thing: null,
+    isStrong: true,
+  };
 }
 
 /** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
@@ -319,16 +346,6 @@ function sayFigure(text: string): PlainFact {
   const named: PlainLine = { text: `{branded}: ${withSmallFirst(text)}.`, shape: 'figure' };
   return { lines: [line], statements: [named], hooks: [named], thing: null, isStrong: true };
 }
-
-/** "up to 45 minutes", "67 layers": behind a colon; acronyms and names keep their capital. */
-const withSmallFirst = (text: string): string => {
-  const [first = ''] = text.split(' ');
-  const parts = first.replace(/,$/, '').toLowerCase().split('-');
-  const isWord = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first) && !parts.some((part) => PROPER_WORDS.has(part));
-  return isWord && parts.every((part) => isKnownWord(part) || /..ed$|^(?:hand|machine|air|self)/.test(part))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-};
 
 /** Words that bring along what follows them, or that stand behind it. */
 /** What comes along although the seller does not say so; a cable may be what is sold. */

@@ -131,6 +131,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   function isVerbOf(index: number): boolean {
     const { word, pos } = at(index);
     const before = at(index - 1);
+    // "Wide loop handles, fits oven mitts".
+    if (at(index + 1).word === ',') return false;
     if (/^(?:is|are|has|have|can|doesn't|don't|won't|can't|never)$/.test(word)) return true;
     if (index === 1 && before.word === 'it') return isThird(index);
     if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null && !SIDE.test(before.word))

@@ -54,6 +54,8 @@ export function sayFact({ text, inside: written, form, isFragment = false }: Say
       return { ...NOTHING, sentence: inside };
     case 'noun':
       return sayThing(inside, text, form.number);
+    case 'listed':
+      return NOTHING;
     case 'text':
       return sayUnsure(inside, text);
   }
