@@ -17,6 +17,7 @@ import { isLikeKind } from './is-like-kind.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { listTensions } from './tension.ts';
 
 /** A line of a point, before its slots are filled. */
 interface PointLine {
@@ -45,6 +46,8 @@ export interface ChinesePoint {
   lines: readonly PointLine[];
   /** Openings that hold a fact of the seller's list, with the shape of their telling. */
   openings: readonly { text: string; shape: string }[];
+  /** True if an opening names the trouble that the fact ends. */
+  isStrong: boolean;
   /** Possible titles, the fullest first. */
   titles: readonly string[];
   source: SourceField;
@@ -58,7 +61,7 @@ const LONGEST_BEFORE_LINE = 11;
 const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
-const CHIEF_PLACES = 2;
+const CHIEF_PLACES = 3;
 const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
@@ -92,7 +95,8 @@ export function collectChinesePoints(
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // 猫粮 and what else is for animals takes no lines of people's things.
   const isForAnimals =
-    named?.trade !== 'pets' && FOR_ANIMALS.test([product.name, ...product.selling_points].join('。'));
+    named?.trade !== 'pets' &&
+    (FOR_ANIMALS.test(product.name) || FED.test(product.selling_points.join('。')));
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
@@ -202,6 +206,12 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
   const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
   const said = fact === undefined ? null : sayChineseFact(fact);
+  const tensions = fact === undefined ? [] : openWithTension(fact);
+  // The seller's own words before what they mean, and before a line without their amount.
+  const isWhole = fact !== undefined && tellChineseFact(fact).some((telling) => telling.isWhole);
+  const hasAmount = fact !== undefined && /\d/.test(fact.text);
+  const isTold = ({ id, lines }: WrittenLines): boolean =>
+    !isWhole || !(id.includes('-meaning-') || (hasAmount && !lines.some((line) => line.includes('{n}'))));
   const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
@@ -212,13 +222,14 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     isQuote: false,
     isScene: false,
     lines: [
-      ...rows.flatMap((row, rank) =>
+      ...rows.filter(isTold).flatMap((row, rank) =>
         row.lines
           .flatMap((each) => fillAmount(each, parts.n))
           .flatMap((text): PointLine[] => {
             const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
-            return isBefore && !repeats ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
+            // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
+            return isBefore && !repeats && !text.includes('，') ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
           }),
       ),
       // The fact itself, where no line was written or none fits.
@@ -233,7 +244,8 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
               shape: shapeOf(pattern, text),
             }))),
     ],
-    openings: [],
+    openings: tensions,
+    isStrong: tensions.length > 0,
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
       phrase.text,
@@ -257,6 +269,7 @@ function toScene(lines: readonly string[], range: ChinesePoint['range'], at: num
     isScene: true,
     lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
     openings: [],
+    isStrong: false,
     titles: [],
     source: 'name',
     range,
@@ -275,7 +288,11 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
-    openings: canLead && second === undefined ? openWith(told[0]) : [],
+    openings: [
+      ...openWithTension(fact),
+      ...(canLead && second === undefined ? openWith(told[0]) : []),
+    ],
+    isStrong: openWithTension(fact).length > 0,
     titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
     source: fact.source,
     range: fact.range,
@@ -333,8 +350,17 @@ const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact
     ? { ...fact, text: fact.text.slice(brand.length) }
     : fact;
 
-const FOR_ANIMALS = /[猫狗犬](?![眼爪须])|宠物|牛磺酸|猫薄荷/u;
-const LONGEST_OPENING = 13;
+const FOR_ANIMALS = /[猫狗犬](?![眼爪须毛])|宠物(?!毛)|牛磺酸|猫薄荷/u;
+/** What only animals are fed. */
+const FED = /牛磺酸|猫薄荷|适口性|[猫狗犬]粮/u;
+const LONGEST_OPENING = 16;
+
+/** Openings with the trouble that a listed fact ends. */
+const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =>
+  fact.source.startsWith('selling_points')
+    ? listTensions(sayChineseFact(fact)).map((text) => ({ text, shape: text }))
+    : [];
+
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
 function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {

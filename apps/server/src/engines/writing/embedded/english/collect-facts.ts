@@ -8,7 +8,7 @@ import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
-import { type FactForm, readForm, singularVerb } from './fact-form.ts';
+import { type FactForm, isPlacedThing, readForm, singularVerb } from './fact-form.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
@@ -116,7 +116,10 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           isKit: isKit(phrase),
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
-          isExtent: WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          // "5 mm lugs bite into mud" tells what they do.
+          isExtent:
+            !(isComplete && form.kind === 'sentence') &&
+            (WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade })),
           isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
           isEcho: isEcho(phrase, product, match),
@@ -222,7 +225,8 @@ const readAnyForm = (inside: string): FactForm => {
 
 /** "Powers through creases", "typically supports up to 113 kg": a verb for the tagger, whose subject is understood. */
 function readVerb(inside: string): FactForm | undefined {
-  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside)) return;
+  const [first = '', second = ''] = inside.split(' ');
+  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside) || isPlacedThing(first, second)) return;
   const [, ...words] = tagWords(`it ${inside}`);
   const [verb, next] = words;
   if (verb?.pos !== 'VERB' || next === undefined || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;

@@ -133,8 +133,17 @@ export function collectEnglishPoints(
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
   }).filter(({ phrase, features }) => !BROUGHT.test(phrase.text) || features.some(({ id }) => OF_BOX.test(id)));
-  const ownOf = (concept: ToldConcept): QuotedFact[] =>
-    sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+  /** The seller's own words for a concept: a sentence, or what is listed if nothing but its meaning was written. */
+  const ownOf = (concept: ToldConcept): QuotedFact[] => {
+    const whole = sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+    if (whole.length > 0 || !concept.rows.every(isMeaning)) return whole;
+    return said
+      .filter(
+        ({ fact, plain }) =>
+          plain !== null && fact.source.startsWith('selling_points') && isSameAs(fact, concept),
+      )
+      .slice(0, 1);
+  };
   /** The listed amount of a concept, whose lines may leave it out. */
   const amountOf = (concept: ToldConcept): QuotedFact[] =>
     said
@@ -278,6 +287,10 @@ function toWritten(
   // "Up to 10 hours" is no 10 hours.
   const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
   const most = isMost ? `up to ${parts.n}` : parts.n;
+  // The seller's own words before what they mean, and before a line without their amount.
+  const hasAmount = own.some(({ fact }) => /\d/.test(fact.text));
+  const isTold = (row: WrittenLines): boolean =>
+    own.length === 0 || !(isMeaning(row) || (hasAmount && !row.lines.some((line) => line.includes('{n}'))));
   const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
@@ -294,7 +307,7 @@ function toWritten(
       ...amounts.flatMap(({ fact, plain }) =>
         (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: AMOUNT_RANK })),
       ),
-      ...rows.flatMap((row, place) =>
+      ...rows.filter(isTold).flatMap((row, place) =>
         row.lines.flatMap((line) =>
           fillAmount(line, most).map((text) => ({
             text: capitalise(text),
@@ -317,7 +330,9 @@ function toWritten(
 }
 
 /** What a concept means is said if nothing better was written for it. */
-const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
+const rankOf = (row: WrittenLines, place: number): number => (isMeaning(row) ? place + 4 : place);
+
+const isMeaning = ({ id }: WrittenLines): boolean => id.includes('-meaning-');
 
 const isShort = (text: string): boolean =>
   /[\d ]/.test(text) &&

@@ -151,6 +151,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "6-8 people"; "24-7" and codes stay.
   [/(?<![\d\p{L}.,/-])(\d{1,4})[-–](\d{1,4})(?=$|[ ,;)])(?! ?\p{Lu}{2})/gu, '$1 to $2'],
   [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
+  [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
+  [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],
+  [/\b(\d{1,2})['’](\d{1,2})["”](?! ?[x×])/g, '$1 ft $2 in'],
+  [/\b(\d{1,2}) ?x (?=A{2,3}\b|(?:\p{L}+ ){0,2}batteries\b)/gu, '$1 '],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
 ];
@@ -230,12 +234,12 @@ export function cleanPhrase(sentence: string, line: string): string {
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
     .replace(
-      /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
+      /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|thin|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
       '$1-inch',
     )
     .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k|\d+\p{L}+) ?\p{L})/gu, '$1-inch ')
     .replace(
-      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
+      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|thin|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
       '-$1 ',
     )
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')

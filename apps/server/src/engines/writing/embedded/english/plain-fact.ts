@@ -13,6 +13,7 @@ import { withSubjectArticle } from './fact-form.ts';
 import { withSmallFirst } from './small-first.ts';
 import { articleFor, joinMeasure, lacksArticle, withArticle, withInnerArticle } from './noun-phrase.ts';
 import { tagWords } from './prose/tagged-words.ts';
+import { listTensions } from './tension.ts';
 import { giveArticle, isTellingVerb } from './prose/whole-sentence.ts';
 import { COLOUR, hasBareNoun } from './quote-fact.ts';
 
@@ -149,10 +150,12 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
       if (isWhole) return sayState(inside, text);
       return STATES.test(inside) && isListed ? sayState(inside, null) : null;
     case 'noun':
+      if (isListed && /^no /i.test(text) && text.split(' ').length <= LONGEST_THING_WORDS)
+        return sayAbsent(text);
       return isPlainMaterial(text) ? null : (sayRelative(inside) ?? sayThing(inside, context, isListed));
     case 'text':
       if (!isListed || isPlainMaterial(text)) return null;
-      if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayWhole(text);
+      if (/^no (?:\p{L}[\p{L}-]* ){1,2}(?:needed|required)$/iu.test(text)) return sayAbsent(text);
       if (STATES.test(inside)) return hasBareNoun(inside.split(' ')) ? null : sayState(inside, text);
       return (
         sayThing(inside, context, isListed) ?? saySubject(inside) ?? (isFigureText(inside) ? sayFigure(text) : null)
@@ -168,28 +171,49 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
 const OF_SET = /^(?:comes (?:as|in) an? |includes )/;
 
 /** Says a whole point of the seller's list. */
-function sayComplete({ text, inside, form }: EnglishFact, context: PlainContext): PlainFact {
+function sayComplete(fact: EnglishFact, context: PlainContext): PlainFact {
+  const said = sayPoint(fact, context);
+  // What comes along opens no ad, and is told late.
+  return fact.isAccessory ? { ...said, hooks: [], isStrong: false } : said;
+}
+
+function sayPoint(fact: EnglishFact, context: PlainContext): PlainFact {
+  const { text, inside, form } = fact;
+  const tensions = listTensions(text).map((line): PlainLine => ({ text: line, shape: 'named' }));
   if (form.kind === 'clause') {
-    const told = sayDoing(inside, form.base, context);
+    const told = withTensions(sayDoing(inside, form.base, context), tensions);
     // "A bike that weighs 6 lb: kids can carry it" opens no question.
     return OF_SET.test(inside)
       ? { ...told, hooks: [] }
       : /[:,]/.test(inside)
-        ? { ...told, hooks: told.hooks.slice(0, 1) }
+        ? { ...told, hooks: told.hooks.slice(0, tensions.length + 1) }
         : told;
   }
-  const whole = sayWhole(text);
-  if (form.kind === 'sentence') return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, 1) } : whole;
+  const whole = withTensions(sayWhole(text), tensions);
+  if (form.kind === 'sentence') return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, tensions.length + 1) } : whole;
   const isPlain = !/[:?]/.test(text) && !/^(?:no|without) /i.test(text);
   const named: PlainLine[] = isPlain ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }] : [];
   return {
     lines: [{ text: `${text}.`, shape: 'listed' }],
     statements: named,
-    hooks: named,
+    hooks: [...tensions, ...named],
     thing: null,
-    isStrong: true,
+    // "A bag with a valve" is a part; what it spares, or how much, is more.
+    isStrong: !fact.isAccessory && /\d|[:?]|,? (?:no|so|that) /.test(text),
   };
 }
+
+/** "No greasy residue": what there is none of. */
+const sayAbsent = (text: string): PlainFact =>
+  withTensions(
+    sayWhole(text),
+    listTensions(text).map((line) => ({ text: line, shape: 'named' })),
+  );
+
+const withTensions = (fact: PlainFact, tensions: readonly PlainLine[]): PlainFact => ({
+  ...fact,
+  hooks: [...tensions, ...fact.hooks],
+});
 
 /** "15-stage filter reduces chlorine" has a verb, and lacks the article of its subject. */
 function saySubject(inside: string): PlainFact | null {
@@ -422,6 +446,8 @@ function sayListed(
   if (isWhole && !/^\d/.test(inside)) return null;
   if (!source.startsWith('selling_points') || BOAST.test(text) || isPlainMaterial(text)) return null;
   if (isAccessory && !inside.endsWith(' included')) return null;
+  // How it is kept, no reason to buy.
+  if (/^(?:keep|store|serve|best (?:before|served)|refrigerate|consume)\b/i.test(inside)) return null;
   const [, age = ''] = /^(?:from|ages?(?: from)?) (\d{1,2})(?: years?| and up)?$/i.exec(inside) ?? [];
   if (age !== '') return { ...sayFigure(`For ages ${age} and up`), statements: [], hooks: [], isStrong: false };
   const words = inside.split(' ');
@@ -518,7 +544,7 @@ function contain(thing: string): PlainFact {
 
 function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, isListed: boolean): PlainFact | null {
   if (/^no \p{L}/iu.test(inside) && inside.split(' ').length <= LONGEST_THING_WORDS && isListed)
-    return sayWhole(capitalise(inside));
+    return sayAbsent(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
   // "Lid folds down" is of no feathers, "for neutered cats" no part.

@@ -14,6 +14,14 @@ const BARE =
 const ALWAYS_BARE = /^(?:mode|standby|power)$/;
 const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;
 
+/** What a body has one of, or two: behind a verb it is the buyer's. */
+const OF_BODY =
+  /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrist|knee|ankle|elbow|shoulder|arm|leg|foot|ear|tongue|scalp|body|waist|belly|tummy|stomach|heel|arch)$/;
+/** Qualities and amounts, which stand bare behind a verb. */
+const ABSTRACT =
+  /^(?:volume|temperature|pressure|speed|weight|height|length|size|shape|light|sound|time|life|pain|tension|friction|access|balance|control|posture|circulation|sleep|skin|hair|range|level|colou?r|flavou?r|texture|design|style|support|charge|work|water|air|heat|dust|odou?r|noise)$/;
+const UNIT = /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m|km)$/;
+
 const plainOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
 
 /**
@@ -28,9 +36,13 @@ export function completeNouns(text: string, verb: number): string {
       const before = plain[at - 1] ?? '';
       const isObject = at - 1 === verb && verb >= 0;
       if (at === 0 || words[at - 1]?.endsWith(',') === true) return word;
+      // "Inside pocket".
+      if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
       if (!isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
       const phrase = takeThing(words.slice(at), plain.slice(at));
       const next = plain[at + phrase.length] ?? '';
+      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || /ed$/.test(phrase[1] ?? ''))) return `your ${word}`;
+      if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
       if (phrase.length === 0 || !(needsArticle(phrase) || (isOne && phrase.length === 1))) return word;
@@ -54,7 +66,7 @@ function isOfStuff([joint = '', ...others]: readonly string[]): boolean {
 /** The words of a thing up to its last noun; empty if it has a determiner or is no certain thing. */
 function takeThing(words: readonly string[], plain: readonly string[]): readonly string[] {
   const [first = ''] = plain;
-  if (DETERMINERS.has(first) || FUNCTION_WORDS.has(first) || /^\d|['’]s$/.test(first)) return [];
+  if (UNIT.test(first) || DETERMINERS.has(first) || FUNCTION_WORDS.has(first) || /^\d|['’]s$/.test(first)) return [];
   let end = plain.findIndex((word) => FUNCTION_WORDS.has(word) || PREPOSITIONS.has(word) || DETERMINERS.has(word));
   if (end < 0) end = plain.length;
   const mark = words.findIndex((word) => /[,;:.]$/.test(word));
@@ -65,6 +77,7 @@ function takeThing(words: readonly string[], plain: readonly string[]): readonly
 
 function needsArticle(phrase: readonly string[]): boolean {
   const head = phrase.at(-1) ?? '';
+  if (/^(?:back|front|bottom|underside)$/.test(head) && phrase.length === 1) return true;
   return (
     findNoun(head)?.number === 'singular' &&
     numberOfNoun(head) === 'singular' &&

@@ -26,7 +26,7 @@ const OUTSIDE = /^(?:so|that|which|who|when|while|if|than|as|but|not|you|it|they
 export function isVerbOfOne(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const next = words[at + 1];
-  if (!/[a-z]{2}s$/.test(word) || /(?:ss|us)$/.test(word)) return false;
+  if (!/[a-z]{2}s$/.test(word) || /(?:[aiu]s|ss|lens)$/.test(word)) return false;
   const isNounToo = findNoun(word) !== null;
   if (next === undefined) return false;
   if (/^(?:seats|serves|sleeps)$/.test(word)) return /^\d/.test(next);
@@ -34,14 +34,20 @@ export function isVerbOfOne(words: readonly string[], at: number): boolean {
     return at > 0 && findThirdPersonBase(word) !== null && tagWords(words.join(' '))[at]?.pos === 'VERB';
   if (isNounToo) return (OBJECT.test(next) || PARTICLE.test(next)) && !/^(?:all|both)$/.test(next);
   if (findThirdPersonBase(word) !== null) return true;
+  // "Tare button zeroes out the bowl".
+  if (at > 0 && (OBJECT.test(next) || /^(?:out|up|off|down|away)$/.test(next)) && findNoun(words[at - 1] ?? '') !== null)
+    return true;
   // "Hums at 30 dB": a verb for the tagger, if nothing but a pronoun stands before it.
-  return isTaggedVerb('it', words.slice(at)) && !PREPOSITIONS.has(word);
+  const [, own, behind] = tagWords(`it ${words.slice(at).join(' ')}`);
+  const isObject = /^(?:DET|PRON|NUM|ADP|ADV|PART)$/.test(behind?.pos ?? '') || at > 0;
+  return own?.pos === 'VERB' && isObject && !PREPOSITIONS.has(word);
 }
 
 function isVerbOfMany(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const next = words[at + 1];
   if (next === undefined || /(?:[^s]s|ed|ing)$/.test(word) || DETERMINERS.has(word)) return false;
+  if (/^(?:better|best|well|more|less|most|fast|even|also)$/.test(word)) return false;
   if (OBJECT.test(next)) return isBaseVerb(word) || isTaggedVerb('they', words.slice(at));
   if (PARTICIPLE_TOO.test(word)) return false;
   if (findNoun(word) !== null || isAdjective(word)) return isBaseVerb(word) && PARTICLE.test(next);

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../clean-text.ts';
 import { BOAST } from '../boast.ts';
+import { dropPraise } from '../drop-praise.ts';
 import { type FactForm, readForm, singularVerb } from '../fact-form.ts';
 import { capitalise, cleanPhrase, DROPPED_LABELS, IDLE_LABELS, lowerStart } from '../fact-text.ts';
 import { acceptPhrase } from '../grammar/accept-sentence.ts';
@@ -18,7 +19,11 @@ const MOST_WORDS = 16;
 const LEAST_WORDS = 3;
 /** Speaks of the shop, promises, or says what is not in the box. */
 const REFUSED =
-  /[()"“”&+{}|=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:i|we|our|us|my|please|customers?|love|gifts?|perfect|ideal|refunds?|ships?|shipping|(?:free|easy|day) returns?|sold separately|not included|optional|required|recommended|imported|approx)\b|\bfree (?:shipping|returns?|gift)\b/i;
+  /[()"“”&+{}|=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:i|we|our|us|my|please|customers?|love|gifts?|perfect|ideal|refunds?|ships?|shipping|(?:free|easy|day) returns?|sold separately|not included|optional|required|recommended|imported|approx|warrant\w+|support team|customer|discounts?|money|seller|reviews?|feedback|deliver\w*|photos?|pictures?|images?|items?|listing|measurements|chart|may vary)\b|\b\d+ ?% off\b|\bfree (?:shipping|returns?|gift)\b/i;
+/** What a shop asks its visitors for. */
+const OF_SHOP =
+  /^(?:order|buy|shop|contact|email|call|visit|follow|subscribe|join|check|see|read|choose|select|pick|add|enjoy|discover|experience|explore|get|treat|upgrade|elevate|transform|make|give|let|say|love|feel|use|try|be|have|message|ask|measure|allow|refer|note|leave|click|save|pay|book|register|complete|create|bring|take|meet|imagine|look)\b/i;
+
 /** What the buyer does with it in the end. */
 const CARE =
   /^(?:machine |hand |spot )?(?:wash|store|keep|avoid|do not|don't|rinse|wipe|clean|dry|iron|tumble|apply|recycle|refrigerate|read|choose|see)\b/i;
@@ -49,7 +54,8 @@ export interface ListedPoint {
  */
 export function readListedPoint(line: string, names: ReadonlySet<string>): ListedPoint | null {
   const text = cleanLine(line).replace(/[\s.!;]+$/u, '');
-  if (BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS) return null;
+  if (/…|\betc\b/i.test(text)) return null;
+  if (dropPraise(text) !== text || BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS) return null;
   const read = readMeaning(text, names) ?? readAnswer(text, names) ?? readHeaded(text, names) ?? readPlain(text, names);
   if (read === null) return null;
   const count = read.phrase.split(' ').length;
@@ -113,6 +119,9 @@ function readHeaded(text: string, names: ReadonlySet<string>): ListedPoint | nul
   // "Weight: 2.4 lb" is a row.
   if (second.kind === 'figure' && second.text.split(' ').length < 3) return null;
   if (isLoose(mark, second) && first.kind === 'state') return null;
+  // "Lens: hard glass" is a row of a table.
+  if (mark === ':' && second.kind === 'things' && first.kind === 'things' && !/^(?:\d|an? |two|three|four|five|double|triple|everything|all)/.test(first.text))
+    return null;
   if (first.kind === 'clause' && second.kind === 'clause')
     return {
       phrase: `${capitalise(first.text)} and ${second.text}`,
@@ -138,7 +147,7 @@ const nameLabel = (heading: string, names: ReadonlySet<string>): Unit => ({
 });
 
 /** "Set: 1 duvet cover + 2 pillowcases": what a set holds. */
-const OF_SET = /^(?:the )?(?:set|kit|bundle|box|pack)(?: of \d+)?(?: (?:includes?|contains?|contents?))?$|^(?:in the box|contents|includes)$/i;
+const OF_SET = /^(?:the )?(?:set|kit|bundle|box|pack)(?: of \d+)?(?: (?:includes?|contains?|contents?))?$/i;
 
 /** "Triple filtration: cotton, carbon, resin": the things of a counted whole. */
 function readThingsOf(rest: string, heading: string): Unit[] | null {
@@ -154,6 +163,8 @@ function readPlain(text: string, names: ReadonlySet<string>): ListedPoint | null
   const units = readUnits(text, names);
   if (units === null) return null;
   const [first] = units;
+  // "It fits in any bag" is told of the product.
+  if (/^(?:it|they|you) /.test(first?.text ?? '')) return null;
   // A thing without more is told by its grammar.
   if (units.length === 1 && first !== undefined && !isTelling(first)) return null;
   const whole = joinUnits(units);
@@ -170,9 +181,9 @@ const LEAST_FIGURE_WORDS = 5;
 const isTelling = ({ kind, text }: Unit): boolean =>
   kind === 'clause' ||
   kind === 'sentence' ||
-  (kind === 'order' && !CARE.test(text)) ||
+  (kind === 'order' && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
-  (kind === 'state' && /^(?:ready|safe|gentle|easy|free|resistant|small|light|slim|thin|strong|big|quiet) /.test(text)) ||
+  (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||
   (kind === 'things' && / (?:for|with|against|that|so) /.test(text));
 
 /** Reads the parts of a text between its commas; null if one of them is of no certain form. */
@@ -184,7 +195,10 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
   const parts = plain.split(/,\s+(?:and\s+)?/);
   if (parts.length < 2 || parts.length > 4) return null;
   const units: (Unit | null)[] = [];
-  for (const part of parts) units.push(readUnit(part, names, units[0]?.kind === 'clause'));
+  for (const part of parts) {
+    const isVerb = units.length > 0 && isTaggedVerb('it', part.toLowerCase().split(' '));
+    units.push(readUnit(part, names, units[0]?.kind === 'clause' || isVerb));
+  }
   return units.every((unit) => unit !== null) ? units : null;
 }
 
@@ -246,9 +260,13 @@ function joinUnits(units: readonly Unit[]): Unit | null {
     case 'state':
       if (others.length > 0) return null;
       if (second.kind === 'sentence') return { ...first, text: `${first.text}: ${second.text}` };
-      return second.kind === 'none' || second.kind === 'state' ? { ...first, text: `${first.text}, ${second.text}` } : null;
+      return /^(?:none|state|clause)$/.test(second.kind) ? { ...first, text: `${first.text}, ${second.text}` } : null;
     case 'figure':
       if (isOnly('things')) return { ...first, text: listed };
+      if (second.kind === 'clause')
+        return others.length > 0 || numberOfNoun(headOf(first.text)) === 'plural'
+          ? null
+          : { ...first, kind: 'things', text: `${first.text} that ${second.text}` };
       return isOnly('figure', 'none', 'state') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
     case 'none':
       return isOnly('none') ? { ...first, text: listed } : null;
@@ -258,26 +276,33 @@ function joinUnits(units: readonly Unit[]): Unit | null {
 /** "Foot pedal included for hard soil": what comes along. */
 function readBrought(inside: string): Unit | null {
   const [, things = '', how = '', rest = ''] =
-    /^([^,]+?) (?:(?:is|are) )?(included|supplied|provided)((?:,? so| for| in| with| to) [^,]+)?$/i.exec(inside) ?? [];
-  const parts = things.split(/ and /);
-  if (things === '' || AMOUNT.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part))) return null;
+    /^(.+?) (?:(?:is|are) )?(included|supplied|provided)((?:,? so| for| in| with| to) [^,]+)?$/i.exec(inside) ?? [];
+  const isOne = / (?:for|with|of) /.test(things);
+  const parts = isOne ? [things] : things.split(/ and /);
+  // "Two paddles included" comes with it.
+  if (rest === '' && !isOne) return null;
+  if (things === '' || /^\d/.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part))) return null;
+  if (things.includes(',') && !(isOne && /, [^,]+ and /.test(things))) return null;
   const isMany = parts.length > 1 || numberOfNoun(headOf(things)) === 'plural';
   const named = parts.map((part) => (lacksArticle(part) ? withArticle(part) : part)).join(' and ');
   return { kind: 'sentence', text: `${named} ${isMany ? 'are' : 'is'} ${how.toLowerCase()}${completeNouns(rest, -1).replace(/^,? so /, ', so ')}`, base: '' };
 }
 
 const isListedThing = (part: string): boolean =>
-  part.split(' ').length <= 4 && findNoun(part.split(' ').at(-1) ?? '') !== null && !/ (?:for|with|of|in) /.test(part);
+  part.split(/ (?:for|with|of) /)[0]?.split(' ').length !== undefined &&
+  (part.split(/ (?:for|with|of) /)[0] ?? '').split(' ').length <= 4 &&
+  (findNoun(headOf(part)) !== null || numberOfNoun(headOf(part)) === 'plural') &&
+  !/ in /.test(part);
 
 const MEASURED_BY = /^(?:wide|long|tall|high|deep|thick|across|thin|heavy|old|apart)$/;
 
 function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = false): Unit | null {
-  const inside = lowerStart(written, names);
+  const inside = names.has((written.split(' ')[0] ?? '').toLowerCase()) ? written : withSmallFirst(lowerStart(written, names));
   const words = inside.split(' ');
   const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
   const [first = '', second = '', third = ''] = plain;
   if (words.length > MOST_WORDS || REFUSED.test(inside) || /[:;?]/.test(inside)) return null;
-  if (/^(?:no|without|never) /.test(inside)) return inside.includes(',') ? null : { kind: 'none', text: completeNouns(inside, -1), base: '' };
+  if (/^(?:no|zero|without|never) /.test(inside)) return inside.includes(',') ? null : { kind: 'none', text: completeNouns(inside, -1), base: '' };
   if (/^(?:can|won['’]t|can['’]t|doesn['’]t|never) /.test(inside))
     return isPlainRest(inside)
       ? { kind: 'clause', text: inside, base: inside.replace(/^doesn(['’])t/, 'don$1t') }
@@ -304,29 +329,48 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
       (isBaseVerb(first) && findNoun(first) === null && !isAdjective(first) && !MODIFIERS.has(first) && second !== ''));
   if (isOrder) return isPlainRest(inside) ? { kind: 'order', text: completeNouns(inside, 0), base: '' } : null;
+  if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first))) return null;
   if (AMOUNT.test(inside)) {
-    const isSure = acceptPhrase(inside) || words.length <= 3;
+    const isSure = acceptPhrase(inside) || words.length <= 3 || MEASURED_BY.test(plain.at(-1) ?? '');
+    if (/^100% /.test(inside) && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
     const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
     const isThing = thing !== '' && !PREPOSITIONS.has(thing.split(' ')[0] ?? '') && !MEASURED_BY.test(thing);
+    // "16 oz cotton canvas" is what it is made of.
+    if (ENDS_IN_MATERIAL.test(inside)) return null;
     const amount = isThing && MEASURE.test(inside) && lacksArticle(inside) ? withArticle(inside) : inside;
     // "36 hours with case": the one that is known.
     const text = completeNouns(amount, -1).replace(/ with an? (?=\p{L}+$)/u, ' with the ');
     return { kind: 'figure', text, base: '' };
   }
   if (inside.includes(',')) return null;
+  // "Poles are pre-attached: up in 60 seconds".
+  if (/^(?:up|down|on|off|in|out|for|at|from|to|with) /.test(inside))
+    return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   const form = readForm(inside);
   if (form.kind === 'state') return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   if (form.kind !== 'noun' && (form.kind !== 'text' || !acceptPhrase(inside))) return null;
   // "Enamelled inside", "thrown by hand", "IPX7".
   const isQuality = isAdjective(headOf(inside)) || /[a-z]{3}ed$|^thrown$|^blown$|^drawn$|^hung$/.test(headOf(inside));
+  if (/^\p{Lu}[\p{Lu}-]+$/u.test(inside)) return null;
   if (isQuality || /[a-z]{3}ed (?:inside|outside|throughout)$/.test(inside) || /^\p{Lu}[\p{Lu}\d-]*\d[\p{Lu}\d]*$/u.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   if (isAdjective(first) && words.length === 1) return { kind: 'state', text: inside, base: '' };
   const thing = withInnerArticle(inside);
-  return { kind: 'things', text: completeNouns(lacksArticle(thing) ? withArticle(thing) : thing, -1), base: '' };
+  const isBare = ENDS_IN_MATERIAL.test(inside) || !lacksArticle(thing);
+  return { kind: 'things', text: completeNouns(isBare ? thing : withArticle(thing), -1), base: '' };
 }
+
+/** "26K sensor tracks on glass": a plural, or a verb. */
+const isAmbiguous = (plain: readonly string[]): boolean =>
+  plain.some(
+    (word, at) =>
+      at > 0 &&
+      /^(?:on|to|from|over|through|into|at|against|along)$/.test(plain[at + 1] ?? '') &&
+      findThirdPersonBase(word) !== null &&
+      findNoun(plain[at - 1] ?? '')?.number === 'singular',
+  );
 
 /** Whether what follows a verb is one clause: commas and joints are read as parts. */
 const isPlainRest = (inside: string): boolean =>
@@ -349,7 +393,9 @@ function withSubject(sentence: string, verb: number): string {
   const words = sentence.split(' ');
   const subject = words.slice(0, verb).join(' ');
   const head = headOf(subject);
-  const isBare = numberOfNoun(head) !== 'plural' && findNoun(head)?.number !== 'plural' && !ENDS_IN_MATERIAL.test(head);
+  // "Shea butter softens skin".
+  const isStuff = findNoun(head)?.number === 'uncountable' && numberOfNoun(head) === 'uncountable';
+  const isBare = !isStuff && numberOfNoun(head) !== 'plural' && findNoun(head)?.number !== 'plural' && !ENDS_IN_MATERIAL.test(head);
   if (hasDeterminer(subject) || / and /.test(subject) || !(isBare || lacksArticle(subject))) return sentence;
   return `the ${withSmallFirst(sentence)}`;
 }
