@@ -181,7 +181,8 @@ const LEAST_FIGURE_WORDS = 5;
 const isTelling = ({ kind, text }: Unit): boolean =>
   kind === 'clause' ||
   kind === 'sentence' ||
-  (kind === 'order' && !CARE.test(text) && !OF_SHOP.test(text)) ||
+  // An order that tells no amount is advice.
+  (kind === 'order' && /\d/.test(text) && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
   (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||
   (kind === 'things' && / (?:for|with|against|that|so) /.test(text));
