@@ -123,7 +123,10 @@ function collectFacts(
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
       isExtent:
-        SIZE.test(text) || PACKED.test(text) || (RUNNING.test(text) && !hasBattery) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+        SIZE.test(text) ||
+        PACKED.test(text) ||
+        (RUNNING.test(text) && !hasBattery) ||
+        isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       isEcho: isEcho(text, product, noun),

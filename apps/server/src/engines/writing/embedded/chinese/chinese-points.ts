@@ -6,8 +6,8 @@ import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lin
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import type { Feature } from '../read-features.ts';
-import { CHINESE_SCENES } from '../scenes/zh/chinese-scenes.ts';
-import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
+import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
@@ -95,8 +95,7 @@ export function collectChinesePoints(
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // 猫粮 and what else is for animals takes no lines of people's things.
   const isForAnimals =
-    named?.trade !== 'pets' &&
-    (FOR_ANIMALS.test(product.name) || FED.test(product.selling_points.join('。')));
+    named?.trade !== 'pets' && (FOR_ANIMALS.test(product.name) || FED.test(product.selling_points.join('。')));
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
@@ -120,14 +119,7 @@ export function collectChinesePoints(
   const others = facts.filter((fact) => !told.has(fact));
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
-    noun === null || isForAnimals || isForOthers(product.name, named)
-      ? undefined
-      : findScene(CHINESE_SCENES, {
-          names: [noun],
-          kind: byItself === undefined ? (kind?.zh.noun ?? '') : '',
-          separator: '',
-          use: byItself ?? '',
-        });
+    noun === null || isForAnimals ? undefined : findChineseScene(product.name, { noun, named, kind, byItself });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
     .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))
@@ -165,12 +157,6 @@ export function collectChinesePoints(
 
 /** 选用内蒙古黄牛肉: what it is made of. */
 const CHOSEN = /^(?:选用|甄选|采用)(?!.*(?:工艺|技术|设计|方式|结构|系统|模式))(\p{Script=Han}{3,12})$/u;
-
-/** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
-const OTHER_USE =
-  /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
-const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
-  OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
 
 /** What works by itself takes no lines about doing it by hand: 自动猫砂盆. */
 const BY_ITSELF = /自动|机器人|自清洁/u;
@@ -229,7 +215,9 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
             const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
             // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
-            return isBefore && !repeats && !text.includes('，') ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
+            return isBefore && !repeats && !text.includes('，')
+              ? [{ ...line, text: `${said}，${text}`, rank }, line]
+              : [line];
           }),
       ),
       // The fact itself, where no line was written or none fits.
@@ -288,10 +276,7 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
-    openings: [
-      ...openWithTension(fact),
-      ...(canLead && second === undefined ? openWith(told[0]) : []),
-    ],
+    openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
     isStrong: openWithTension(fact).length > 0,
     titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
     source: fact.source,
@@ -360,7 +345,6 @@ const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =
   fact.source.startsWith('selling_points')
     ? listTensions(sayChineseFact(fact)).map((text) => ({ text, shape: text }))
     : [];
-
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
 function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {

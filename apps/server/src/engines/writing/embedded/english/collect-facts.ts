@@ -15,7 +15,8 @@ import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
 import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
-import { findThirdPersonBase, FUNCTION_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, isNounLikeVerb } from './lexicon.ts';
+import { numberOfNoun } from './grammar/countability.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
@@ -57,7 +58,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     source: SourceField,
     field: string,
     place: number | null,
-    { form: known, isWhole = false, isComplete = false }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
+    {
+      form: known,
+      isWhole = false,
+      isComplete = false,
+    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
   ) => {
     const phrase = isWhole
       ? capitalise(written)
@@ -134,11 +139,12 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     });
   };
   const told = createProseReader(product, match);
+  const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
     for (const entry of splitSentences(line)) {
-      const listed = readListedPoint(entry, names);
+      const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
       if (listed !== null)
         add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
     }
@@ -180,6 +186,25 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+
+/** "Cut drying time by 25%", of dryer balls: what they do, in the number of one, as other points are written. */
+function withVerbOfOne(entry: string): string {
+  const [first = '', second = ''] = entry.split(' ');
+  const verb = first.toLowerCase();
+  const isDeed =
+    isBaseVerb(verb) &&
+    !isNounLikeVerb(verb) &&
+    findNoun(verb) === null &&
+    !isAdjective(verb) &&
+    !/^(?:your|it|them|the)$/.test(second) &&
+    !OF_BUYER.test(verb);
+  const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
+  return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;
+}
+
+/** What the buyer does. */
+const OF_BUYER =
+  /^(?:wash|store|keep|avoid|rinse|wipe|clean|dry|iron|apply|recycle|read|choose|see|use|wear|try|enjoy|discover|shop|buy|order|get|add|put|place|turn|pull|press|push|pop|pour|mix|shake|open|remove|serve|bake|cook|boil|steep|brew|freeze|insert|select|check|let|make|take)$/;
 
 /** A point of so many words is running text. */
 const LEAST_RUNNING_WORDS = 11;

@@ -1,13 +1,12 @@
 import type { Product, SourceField } from '@reelwright/contracts';
-import type { KindMatch } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import type { Feature } from '../read-features.ts';
-import { ENGLISH_SCENES } from '../scenes/en/english-scenes.ts';
-import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { findEnglishScene } from '../scenes/en/find-english-scene.ts';
+import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { locate, type SourcedText } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
@@ -139,8 +138,7 @@ export function collectEnglishPoints(
     if (whole.length > 0 || !concept.rows.every(isMeaning)) return whole;
     return said
       .filter(
-        ({ fact, plain }) =>
-          plain !== null && fact.source.startsWith('selling_points') && isSameAs(fact, concept),
+        ({ fact, plain }) => plain !== null && fact.source.startsWith('selling_points') && isSameAs(fact, concept),
       )
       .slice(0, 1);
   };
@@ -158,9 +156,7 @@ export function collectEnglishPoints(
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene =
-    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(product.name, match, nouns))) ||
-    undefined;
+  const scene = match === undefined ? undefined : findEnglishScene(product.name, match, nouns);
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -255,28 +251,6 @@ const isLabel = ({ text, source, features }: EnglishFact): boolean =>
 /** "Includes rubber feet": of what comes along, nothing is said about the product. */
 const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;
 const OF_BOX = /^(?:set|pieces|included|case-included|gift-box)$/;
-
-/** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
-const OTHER_USE =
-  /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
-
-/** Where, or on what part of a body or device, it is used: a window vacuum cleans no rug, a nail brush sweeps nothing. */
-const PLACE =
-  /^(?:window|pool|pond|spa|aquarium|tank|drain|gutter|chimney|ash|snow|leaf|lawn|hedge|roof|wall|ceiling|floor|door|stair|desk|bed|sofa|shower|bath|toilet|sink|fridge|hair|beard|nail|nose|ear|eye|face|lip|neck|back|foot|feet|hand|wrist|finger|knee|tooth|teeth|tongue|body|phone|laptop|tablet|camera|tv|keyboard|guitar|golf|tennis|ski|surf)$/i;
-
-/** What only looks like the thing: nobody blows out a flameless candle. */
-const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;
-
-/** The hammock of a cat hangs between no trees: things for animals go by their kind. */
-function nameScene(name: string, { head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
-  const own = kind.id.replaceAll('-', ' ');
-  const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
-  const [, before = ''] = /([^\s-]+)[\s-]+$/.exec(name.slice(0, name.toLowerCase().lastIndexOf(head))) ?? [];
-  const use = (OTHER_USE.exec(head) ?? OTHER_USE.exec(before) ?? PLACE.exec(before))?.[0].toLowerCase();
-  // "Window vacuum" may be a row's noun though the kind's table only has "vacuum".
-  const named = PLACE.test(before) ? [`${before.toLowerCase()} ${head}`] : [];
-  return { names: isForAnimals ? [] : [head, ...nouns, ...named], kind: own, separator: ' ', ...(use && { use }) };
-}
 
 function toWritten(
   { rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint,

@@ -121,10 +121,12 @@ const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/(?:\+\/-|±) ?(\d[\d.,]* ?%) accuracy\b/gi, 'accurate to $1'],
+  [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
+  [/(?<=\d) ?x$/gi, ' times'],
+  [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= \p{L})/gu, 'over $1'],
   [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
-  [/\bw\/o ?(?=\p{L})/giu, 'without '],
+  [/\bw\/o\b ?/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/^incl\.? (?=\S)/gi, 'Includes '],
   // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
@@ -161,9 +163,15 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 /** "6 month guarantee" is one of six months. */
 const UNHYPHENED =
   /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
-const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', h: 'hour', min: 'minute', sec: 'second' };
+const UNITS_OF_TIME: Readonly<Record<string, string>> = {
+  yr: 'year',
+  hr: 'hour',
+  h: 'hour',
+  min: 'minute',
+  sec: 'second',
+};
 /** Amounts of time before these are no attribute: "30 minutes under water". */
-const NOT_OF_IT = /^(?:each|when|before|after|only|max|long|is|are|later|on)$/;
+const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
 /** "Up to 60 min run time" are up to 60 minutes of it. */
 const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
@@ -178,10 +186,11 @@ export function spellOut(text: string): string {
             const [, next = ''] = /^ (\p{L}[\p{L}-]*)/u.exec(all.slice(at + found.length)) ?? [];
             const word = next.toLowerCase();
             const isBefore =
-              next !== '' && !PREPOSITIONS.has(word) && !/^(?:and|or)$/.test(word) && !NOT_OF_IT.test(word);
+              next !== '' && !PREPOSITIONS.has(word) && !FUNCTION_WORDS.has(word) && !NOT_OF_IT.test(word);
             const many = `${amount} ${unit}${amount === '1' ? '' : 's'}`;
             if (!isBefore) return many;
-            return AT_MOST.test(all.slice(0, at)) && /^(?:\p{L}+[ -])?(?:life|time|\p{L}+time|use)\b/iu.test(all.slice(at + found.length + 1))
+            return AT_MOST.test(all.slice(0, at)) &&
+              /^(?:\p{L}+[ -])?(?:life|time|\p{L}+time|use)\b/iu.test(all.slice(at + found.length + 1))
               ? `${many} of`
               : `${amount}-${unit}`;
           })

@@ -6,7 +6,7 @@ import { isLastNoun } from './ends-name.ts';
 import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { countNameTail, findCollective, isCoined, isQualityBehind, isSpecBehind } from './name-tail.ts';
-import { dropBrand } from './product-name.ts';
+import { dropBrand, dropSpecs } from './product-name.ts';
 
 const MOST_MODEL_WORDS = 3;
 /** Longer titles are lists of search words. */
@@ -19,8 +19,26 @@ const STUFFED_WORDS = 8;
 export function matchKind(product: Product): KindMatch | undefined {
   const named = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
   // "Green Toys Fire Engine": nobody drives it.
-  const match = named?.kind.trade === 'car' && /\btoys?\b/i.test(product.name) ? undefined : named;
+  const isToy = named?.kind.trade === 'car' && /\btoys?\b/i.test(product.name);
+  const match = named === undefined || isToy || isOfOtherTrade(named, product) ? undefined : named;
   return match === undefined || match.kind.trade === 'pets' ? match : toPetsKind(match, product);
+}
+
+/** Nouns that other trades use for things of their own: the suit of a beekeeper, the controller of a smoker. */
+const OTHER_TRADE: Readonly<Record<string, (product: Product, before: string) => boolean>> = {
+  suit: (_product, before) =>
+    /^(?:rain|ski|snow|sleep|swim|bee|beekeeping|dive|diving|wet|dry|race|racing|space|flight|work|sauna|boiler|shell|fishing|motorcycle|welding|protective|paint|hazmat)$/i.test(
+      before,
+    ),
+  controller: ({ name, selling_points: points }) =>
+    !/\b(?:game|games|gaming|gamepad|xbox|playstation|ps[2-5]|nintendo|switch|steam|consoles?)\b/i.test(
+      [name, ...points].join('. '),
+    ),
+};
+
+function isOfOtherTrade({ head }: KindMatch, product: Product): boolean {
+  const front = product.name.slice(0, Math.max(0, product.name.toLowerCase().lastIndexOf(head)));
+  return OTHER_TRADE[head]?.(product, /([\p{L}-]+)[\s-]+$/u.exec(front)?.[1] ?? '') === true;
 }
 
 /** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
@@ -56,7 +74,7 @@ const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silve
 const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
 
 function matchName({ name: written, brand }: Product): KindMatch | undefined {
-  const name = dropVariant(written.replace(VARIANT, '').replace(FIGURES, ' '));
+  const name = dropVariant(dropSpecs(written.replace(VARIANT, '').replace(FIGURES, ' ')));
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.
   const cleaned = unbranded

@@ -6,7 +6,6 @@ import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
 import { capitalise } from './fact-text.ts';
 import { headOf, numberOfNoun } from './grammar/countability.ts';
-import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PREPOSITIONS, PROPER_WORDS } from './lexicon.ts';
 import { withSubjectArticle } from './fact-form.ts';
@@ -150,8 +149,7 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
       if (isWhole) return sayState(inside, text);
       return STATES.test(inside) && isListed ? sayState(inside, null) : null;
     case 'noun':
-      if (isListed && /^no /i.test(text) && text.split(' ').length <= LONGEST_THING_WORDS)
-        return sayAbsent(text);
+      if (isListed && /^no /i.test(text) && text.split(' ').length <= LONGEST_THING_WORDS) return sayAbsent(text);
       return isPlainMaterial(text) ? null : (sayRelative(inside) ?? sayThing(inside, context, isListed));
     case 'text':
       if (!isListed || isPlainMaterial(text)) return null;
@@ -190,7 +188,8 @@ function sayPoint(fact: EnglishFact, context: PlainContext): PlainFact {
         : told;
   }
   const whole = withTensions(sayWhole(text), tensions);
-  if (form.kind === 'sentence') return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, tensions.length + 1) } : whole;
+  if (form.kind === 'sentence')
+    return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, tensions.length + 1) } : whole;
   const isPlain = !/[:?]/.test(text) && !/^(?:no|without) /i.test(text);
   const named: PlainLine[] = isPlain ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }] : [];
   return {
@@ -684,7 +683,7 @@ function haveWhole(thing: string): PlainFact {
   const isMany =
     thing === bare &&
     (AMOUNT.test(thing)
-      ? !/^(?:1|one) /i.test(thing) && numberOfNoun(headOf(thing)) === 'plural'
+      ? !/^(?:1|one) /i.test(thing) && numberOfNoun(headOf(thing.split(' and ')[0] ?? thing)) === 'plural'
       : / and /.test(thing) || numberOfNoun(headOf(thing)) === 'plural');
   // "Ten speeds." alone is a line; "A handle." is none.
   const counted: PlainLine[] =

@@ -167,8 +167,9 @@ function dropMaker(title: string, brand: string | undefined): string {
 /** "LED Monitor IPS Micro-edge HDMI VGA 60Hz 5ms - 24m": a name ends before a row of codes. */
 const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms))(?: [A-Z][a-z]+-[a-z]+)? ?){3,}.*$/u;
 /** "Indoor Basketball Size 7": a size is no model. */
-const SIZED = /(?<=\p{L}\p{L}),? size \S{1,3}$/iu;
-const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
+const SIZED =
+  /(?<=\p{L}\p{L}),? (?:(?:cut |protection )?(?:size|level|grade|class|stage|phase)) (?:\d\S{0,2}|\S{1,3}$)(?=$|\s*[(,])/iu;
+export const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
 
 const MOST_PLAIN_WORDS = 8;
 /** Where a title ends its name. */

@@ -12,6 +12,7 @@ export function withSmallFirst(text: string): string {
   const plain = first.toLowerCase();
   const bare = plain.replace(/[,:]$/, '');
   const isWord =
-    (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) || first === 'A') && !bare.split('-').some((part) => PROPER_WORDS.has(part));
+    (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) || first === 'A') &&
+    !bare.split('-').some((part) => PROPER_WORDS.has(part));
   return isWord && !OF_PLACE.test(bare) ? plain + text.slice(first.length) : text;
 }

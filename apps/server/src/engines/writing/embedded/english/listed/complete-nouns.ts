@@ -1,5 +1,6 @@
 import { numberOfNoun } from '../grammar/countability.ts';
 import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, PREPOSITIONS } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
 
 /** Prepositions of a place: what follows is a certain thing. */
@@ -39,9 +40,12 @@ export function completeNouns(text: string, verb: number): string {
       // "Inside pocket".
       if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
       if (!isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
-      const phrase = takeThing(words.slice(at), plain.slice(at));
+      // "In lid | traps smells".
+      const end = verb > at ? verb : words.length;
+      const phrase = takeThing(words.slice(at, end), plain.slice(at, end));
       const next = plain[at + phrase.length] ?? '';
-      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || /ed$/.test(phrase[1] ?? ''))) return `your ${word}`;
+      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || /ed$/.test(phrase[1] ?? '')))
+        return `your ${word}`;
       if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
@@ -82,6 +86,7 @@ function needsArticle(phrase: readonly string[]): boolean {
     findNoun(head)?.number === 'singular' &&
     numberOfNoun(head) === 'singular' &&
     !isAdjective(head) &&
+    !ENDS_IN_MATERIAL.test(head) &&
     !ALWAYS_BARE.test(head)
   );
 }

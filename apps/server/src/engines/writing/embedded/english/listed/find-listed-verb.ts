@@ -28,14 +28,19 @@ export function isVerbOfOne(words: readonly string[], at: number): boolean {
   const next = words[at + 1];
   if (!/[a-z]{2}s$/.test(word) || /(?:[aiu]s|ss|lens)$/.test(word)) return false;
   const isNounToo = findNoun(word) !== null;
-  if (next === undefined) return false;
+  // "Hints of raisin".
+  if (next === undefined || next === 'of') return false;
   if (/^(?:seats|serves|sleeps)$/.test(word)) return /^\d/.test(next);
   if (isNounToo && PREPOSITIONS.has(next) && !PARTICLE.test(next))
     return at > 0 && findThirdPersonBase(word) !== null && tagWords(words.join(' '))[at]?.pos === 'VERB';
   if (isNounToo) return (OBJECT.test(next) || PARTICLE.test(next)) && !/^(?:all|both)$/.test(next);
   if (findThirdPersonBase(word) !== null) return true;
   // "Tare button zeroes out the bowl".
-  if (at > 0 && (OBJECT.test(next) || /^(?:out|up|off|down|away)$/.test(next)) && findNoun(words[at - 1] ?? '') !== null)
+  if (
+    at > 0 &&
+    (OBJECT.test(next) || /^(?:out|up|off|down|away)$/.test(next)) &&
+    findNoun(words[at - 1] ?? '') !== null
+  )
     return true;
   // "Hums at 30 dB": a verb for the tagger, if nothing but a pronoun stands before it.
   const [, own, behind] = tagWords(`it ${words.slice(at).join(' ')}`);
@@ -65,11 +70,19 @@ export const isTaggedVerb = (pronoun: string, words: readonly string[]): boolean
 export function findListedVerb(words: readonly string[]): number {
   for (let at = 1; at < words.length && at <= MOST_SUBJECT_WORDS; at += 1) {
     const word = words[at] ?? '';
-    if (isSubject(words.slice(0, at)) && agrees(words, at)) return at;
+    if (isSubject(words.slice(0, at)) && agrees(words, at)) return isObjectOfNoun(words, at) ? at - 1 : at;
     if (OUTSIDE.test(word)) return -1;
   }
   return -1;
 }
+
+/** "Filter traps | smells": a verb behind a word that is a plural and a verb is its object. */
+const isObjectOfNoun = (words: readonly string[], at: number): boolean =>
+  at > 1 &&
+  findNoun(words[at - 1] ?? '')?.number === 'plural' &&
+  findThirdPersonBase(words[at - 1] ?? '') !== null &&
+  isSubject(words.slice(0, at - 1)) &&
+  !isManySubject(words.slice(0, at - 1));
 
 function agrees(words: readonly string[], at: number): boolean {
   const isMany = isManySubject(words.slice(0, at));

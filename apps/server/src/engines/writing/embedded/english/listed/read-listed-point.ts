@@ -27,7 +27,8 @@ const OF_SHOP =
 /** What the buyer does with it in the end. */
 const CARE =
   /^(?:machine |hand |spot )?(?:wash|store|keep|avoid|do not|don't|rinse|wipe|clean|dry|iron|tumble|apply|recycle|refrigerate|read|choose|see)\b/i;
-const AMOUNT = /^(?:(?:up to|over|only|just|about|at least|under|less than) )?(?:\d|(?:one|two|three|four|five|six|eight|ten|twelve) )/i;
+const AMOUNT =
+  /^(?:(?:up to|over|only|just|about|at least|under|less than) )?(?:\d|(?:one|two|three|four|five|six|eight|ten|twelve) )/i;
 /** A lasting guarantee is a fact, not a boast. */
 const GUARANTEE = /\b(?:lifetime|\d+[- ](?:year|month)) guarantee\b/i;
 /** Sizes, which are looked up. */
@@ -54,12 +55,17 @@ export interface ListedPoint {
  */
 export function readListedPoint(line: string, names: ReadonlySet<string>): ListedPoint | null {
   const text = cleanLine(line).replace(/[\s.!;]+$/u, '');
-  if (/…|\betc\b/i.test(text)) return null;
-  if (dropPraise(text) !== text || BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS) return null;
+  if (/…|\betc\b|["“][^"”\d]{2,}["”]/i.test(text)) return null;
+  if (dropPraise(text) !== text || BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS)
+    return null;
   const read = readMeaning(text, names) ?? readAnswer(text, names) ?? readHeaded(text, names) ?? readPlain(text, names);
   if (read === null) return null;
   const count = read.phrase.split(' ').length;
-  return (count < LEAST_WORDS && !(read.form.kind === 'clause' && count === 2 && /\d/.test(read.phrase))) || count > MOST_WORDS || REFUSED.test(read.phrase) ? null : read;
+  return (count < LEAST_WORDS && !(read.form.kind === 'clause' && count === 2 && /\d/.test(read.phrase))) ||
+    count > MOST_WORDS ||
+    REFUSED.test(read.phrase)
+    ? null
+    : read;
 }
 
 /** "A 10-min charge = 2 hrs of music": what one thing means. */
@@ -111,7 +117,7 @@ function readHeaded(text: string, names: ReadonlySet<string>): ListedPoint | nul
   if (IDLE_LABELS.test(heading) || DROPPED_LABELS.test(heading)) return null;
   const isWord = !heading.includes(' ');
   const head = (isWord ? null : readUnits(heading, names)) ?? (isLabel(heading) ? [nameLabel(heading, names)] : null);
-  const told = readUnits(rest, names) ?? readThingsOf(rest, heading);
+  const told = readThingsOf(rest, heading) ?? readUnits(rest, names);
   if (head === null || told === null) return null;
   const first = joinUnits(head);
   const second = joinUnits(told);
@@ -120,7 +126,12 @@ function readHeaded(text: string, names: ReadonlySet<string>): ListedPoint | nul
   if (second.kind === 'figure' && second.text.split(' ').length < 3) return null;
   if (isLoose(mark, second) && first.kind === 'state') return null;
   // "Lens: hard glass" is a row of a table.
-  if (mark === ':' && second.kind === 'things' && first.kind === 'things' && !/^(?:\d|an? |two|three|four|five|double|triple|everything|all)/.test(first.text))
+  if (
+    mark === ':' &&
+    second.kind === 'things' &&
+    first.kind === 'things' &&
+    !/^(?:\d|an? |two|three|four|five|double|triple|everything|all)/.test(first.text)
+  )
     return null;
   if (first.kind === 'clause' && second.kind === 'clause')
     return {
@@ -193,7 +204,8 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
   if (plain === '' || OF_SIZE.test(plain)) return null;
   const whole = readUnit(plain, names) ?? readPurpose(plain, names);
   if (whole !== null) return [whole];
-  const parts = plain.split(/,\s+(?:and\s+)?/);
+  // "Piura, Peru" is one place.
+  const parts = plain.split(/,\s+(?:and\s+)?(?!\p{Lu}\p{Ll}+$)/u);
   if (parts.length < 2 || parts.length > 4) return null;
   const units: (Unit | null)[] = [];
   for (const part of parts) {
@@ -254,7 +266,9 @@ function joinUnits(units: readonly Unit[]): Unit | null {
       if (others.length > 0) return null;
       // "Organic cotton, washes at 40°C": the stuff, and what it does.
       if (second.kind === 'clause')
-        return numberOfNoun(headOf(first.text)) === 'plural' ? null : { ...first, text: `${first.text} that ${second.text}` };
+        return numberOfNoun(headOf(first.text)) === 'plural'
+          ? null
+          : { ...first, text: `${first.text} that ${second.text}` };
       if (second.kind === 'sentence') return { ...first, text: `${first.text}, and ${second.text}` };
       if (second.kind === 'order') return { ...first, text: `${first.text}: ${second.text}` };
       return { ...first, text: `${first.text}, ${second.text}` };
@@ -282,11 +296,16 @@ function readBrought(inside: string): Unit | null {
   const parts = isOne ? [things] : things.split(/ and /);
   // "Two paddles included" comes with it.
   if (rest === '' && !isOne) return null;
-  if (things === '' || /^\d/.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part))) return null;
+  if (things === '' || /^\d/.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part)))
+    return null;
   if (things.includes(',') && !(isOne && /, [^,]+ and /.test(things))) return null;
   const isMany = parts.length > 1 || numberOfNoun(headOf(things)) === 'plural';
   const named = parts.map((part) => (lacksArticle(part) ? withArticle(part) : part)).join(' and ');
-  return { kind: 'sentence', text: `${named} ${isMany ? 'are' : 'is'} ${how.toLowerCase()}${completeNouns(rest, -1).replace(/^,? so /, ', so ')}`, base: '' };
+  return {
+    kind: 'sentence',
+    text: `${named} ${isMany ? 'are' : 'is'} ${how.toLowerCase()}${completeNouns(rest, -1).replace(/^,? so /, ', so ')}`,
+    base: '',
+  };
 }
 
 const isListedThing = (part: string): boolean =>
@@ -298,12 +317,15 @@ const isListedThing = (part: string): boolean =>
 const MEASURED_BY = /^(?:wide|long|tall|high|deep|thick|across|thin|heavy|old|apart)$/;
 
 function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = false): Unit | null {
-  const inside = names.has((written.split(' ')[0] ?? '').toLowerCase()) ? written : withSmallFirst(lowerStart(written, names));
+  const inside = names.has((written.split(' ')[0] ?? '').toLowerCase())
+    ? written
+    : withSmallFirst(lowerStart(written, names));
   const words = inside.split(' ');
   const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
   const [first = '', second = '', third = ''] = plain;
   if (words.length > MOST_WORDS || REFUSED.test(inside) || /[:;?]/.test(inside)) return null;
-  if (/^(?:no|zero|without|never) /.test(inside)) return inside.includes(',') ? null : { kind: 'none', text: completeNouns(inside, -1), base: '' };
+  if (/^(?:no|zero|without|never) /.test(inside))
+    return inside.includes(',') ? null : { kind: 'none', text: completeNouns(inside, -1), base: '' };
   if (/^(?:can|won['’]t|can['’]t|doesn['’]t|never) /.test(inside))
     return isPlainRest(inside)
       ? { kind: 'clause', text: inside, base: inside.replace(/^doesn(['’])t/, 'don$1t') }
@@ -330,7 +352,8 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
       (isBaseVerb(first) && findNoun(first) === null && !isAdjective(first) && !MODIFIERS.has(first) && second !== ''));
   if (isOrder) return isPlainRest(inside) ? { kind: 'order', text: completeNouns(inside, 0), base: '' } : null;
-  if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first))) return null;
+  if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first)))
+    return null;
   if (AMOUNT.test(inside)) {
     const isSure = acceptPhrase(inside) || words.length <= 3 || MEASURED_BY.test(plain.at(-1) ?? '');
     if (/^100% /.test(inside) && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
@@ -353,13 +376,25 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   if (form.kind === 'state') return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   if (form.kind !== 'noun' && (form.kind !== 'text' || !acceptPhrase(inside))) return null;
   // "Enamelled inside", "thrown by hand", "IPX7".
-  const isQuality = isAdjective(headOf(inside)) || /[a-z]{3}ed$|^thrown$|^blown$|^drawn$|^hung$/.test(headOf(inside));
+  const isQuality =
+    isAdjective(headOf(inside)) ||
+    /(?:[a-z]{3}ed|(?:^|-)(?:thrown|blown|drawn|hung|ground|cut|sewn|woven|made|baked|spun|grown|built|bound|brewed|fed|set|wound|cast|picked|roasted))$/.test(
+      headOf(inside),
+    );
   if (/^\p{Lu}[\p{Lu}-]+$/u.test(inside)) return null;
-  if (isQuality || /[a-z]{3}ed (?:inside|outside|throughout)$/.test(inside) || /^\p{Lu}[\p{Lu}\d-]*\d[\p{Lu}\d]*$/u.test(inside))
+  if (
+    isQuality ||
+    /[a-z]{3}ed (?:inside|outside|throughout)$/.test(inside) ||
+    /^\p{Lu}[\p{Lu}\d-]*\d[\p{Lu}\d]*$/u.test(inside)
+  )
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   if (isAdjective(first) && words.length === 1) return { kind: 'state', text: inside, base: '' };
   const thing = withInnerArticle(inside);
-  const isBare = ENDS_IN_MATERIAL.test(inside) || !lacksArticle(thing);
+  // "Cut-resistant HPPE" is a stuff.
+  const isBare =
+    ENDS_IN_MATERIAL.test(inside) ||
+    !lacksArticle(thing) ||
+    /^(?:\S+ ){0,3}\p{Lu}{3,}$/u.test(inside.split(/ (?:for|with|of|in) /)[0] ?? '');
   return { kind: 'things', text: completeNouns(isBare ? thing : withArticle(thing), -1), base: '' };
 }
 
@@ -380,13 +415,17 @@ const isPlainRest = (inside: string): boolean =>
 const toMany = (clause: string): string => {
   const [verb = '', ...rest] = clause.split(' ');
   const base = findThirdPersonBase(verb) ?? singularVerb(verb);
-  return [base, ...rest.map((word, at) => (rest[at - 1] === 'and' ? manyAfterJoint(word, rest[at + 1]) : word))].join(' ');
+  return [base, ...rest.map((word, at) => (rest[at - 1] === 'and' ? manyAfterJoint(word, rest[at + 1]) : word))].join(
+    ' ',
+  );
 };
 
 const manyAfterJoint = (word: string, next: string | undefined): string => {
   const isTagged = /[a-z]{2}[^s]s$/.test(word) && next !== undefined && isTaggedVerb('it', [word, next]);
   const base = findThirdPersonBase(word) ?? (isTagged ? singularVerb(word) : null);
-  return base !== null && (findNoun(word) === null || /^(?:the|your|it|them|up|off|out|down)$/.test(next ?? '')) ? base : word;
+  return base !== null && (findNoun(word) === null || /^(?:the|your|it|them|up|off|out|down)$/.test(next ?? ''))
+    ? base
+    : word;
 };
 
 /** Gives the subject of a sentence its article: "the ejector slide drops the weed". */
@@ -396,7 +435,11 @@ function withSubject(sentence: string, verb: number): string {
   const head = headOf(subject);
   // "Shea butter softens skin".
   const isStuff = findNoun(head)?.number === 'uncountable' && numberOfNoun(head) === 'uncountable';
-  const isBare = !isStuff && numberOfNoun(head) !== 'plural' && findNoun(head)?.number !== 'plural' && !ENDS_IN_MATERIAL.test(head);
-  if (hasDeterminer(subject) || / and /.test(subject) || !(isBare || lacksArticle(subject))) return sentence;
+  const isBare =
+    !isStuff && numberOfNoun(head) !== 'plural' && findNoun(head)?.number !== 'plural' && !ENDS_IN_MATERIAL.test(head);
+  const isAcronym = /^\p{Lu}{2,}$/u.test(subject) && !/^(?:LED|LCD|OLED)$/.test(subject);
+  const isAnyone = /^(?:no|every|any|some)(?:body|one|thing)\b/i.test(subject);
+  if (isAcronym || isAnyone || hasDeterminer(subject) || / and /.test(subject) || !(isBare || lacksArticle(subject)))
+    return sentence;
   return `the ${withSmallFirst(sentence)}`;
 }
