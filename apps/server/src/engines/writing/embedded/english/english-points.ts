@@ -16,7 +16,8 @@ import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
-import { type LineShape, type PlainFact, type PlainLine, sayPlainly } from './plain-fact.ts';
+import { type LineShape, type PlainFact, type PlainLine } from './plain/plain-line.ts';
+import { sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
 
 /** A line of a point, before its slots are filled. */
