@@ -3,7 +3,7 @@ import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
 import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
 import type { FactForm } from './fact-form.ts';
-import type { ProductName } from './product-name.ts';
+import type { ProductName } from './name/spoken-name.ts';
 
 /** A seller's statement about the product. */
 export interface EnglishFact {
