@@ -1,11 +1,11 @@
-import type { Product, SourceField } from '@reelwright/contracts';
+import type { Product } from '@reelwright/contracts';
 import type { ProductKind } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
-import type { Feature } from '../read-features.ts';
+import { type Point, type PointLine, sceneOf } from '../point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
@@ -19,40 +19,13 @@ import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 import { listTensions } from './tension.ts';
 
-/** A line of a point, before its slots are filled. */
-interface PointLine {
-  text: string;
-  /** No two lines of a script share one. */
-  topic: string;
-  /** 0 for the closest row. */
-  rank: number;
-  /** Lines of one shape never follow each other. */
-  shape?: string;
+interface ChineseLine extends PointLine {
   /** The sources of a line that tells more than one fact. */
   spoken?: SourcedText;
 }
 
-/** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
-export interface ChinesePoint {
-  rows: readonly WrittenLines[];
-  /** The amount that its lines tell. */
-  amount: string | undefined;
-  features: readonly Feature[];
-  weight: number;
-  canOpen: boolean;
-  isQuote: boolean;
-  /** True if it is true of any product of the kind, and told because there is little else to say. */
-  isScene: boolean;
-  lines: readonly PointLine[];
-  /** Openings that hold a fact of the seller's list, with the shape of their telling. */
-  openings: readonly { text: string; shape: string }[];
-  /** True if an opening names the trouble that the fact ends. */
-  isStrong: boolean;
-  /** Possible titles, the fullest first. */
-  titles: readonly string[];
-  source: SourceField;
-  range: { start: number; end: number };
-}
+/** Something to say in Chinese. */
+export type ChinesePoint = Point<ChineseLine>;
 
 const LONGEST_TITLE = 12;
 /** Longer facts stand on the screen while the line is spoken. */
@@ -141,7 +114,13 @@ export function collectChinesePoints(
   const scenes =
     scene === undefined || noun === null || written.length >= (isLong ? ENOUGH_LONG : ENOUGH_WRITTEN)
       ? []
-      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(noun, product.name), at));
+      : dealLines(scene, isLong ? 2 : 1).map(
+          (lines, at): ChinesePoint => ({
+            ...sceneOf(SCENE_WEIGHT - at * SECOND_SCENE_COST, locate(noun, product.name)),
+            lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+            openings: [],
+          }),
+        );
   return {
     scene,
     points: [
@@ -211,7 +190,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
       ...rows.filter(isTold).flatMap((row, rank) =>
         row.lines
           .flatMap((each) => fillAmount(each, parts.n))
-          .flatMap((text): PointLine[] => {
+          .flatMap((text): ChineseLine[] => {
             const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
             // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
@@ -246,24 +225,6 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   };
 }
 
-function toScene(lines: readonly string[], range: ChinesePoint['range'], at: number): ChinesePoint {
-  return {
-    rows: [],
-    amount: undefined,
-    features: [],
-    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
-    canOpen: false,
-    isQuote: false,
-    isScene: true,
-    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
-    openings: [],
-    isStrong: false,
-    titles: [],
-    source: 'name',
-    range,
-  };
-}
-
 /** Makes a point of one fact, or of two that are told in one line. */
 function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], canLead: boolean): ChinesePoint {
   const [{ fact }, second] = told;
@@ -294,7 +255,7 @@ const CHIEF: ReadonlySet<string> = new Set(
   Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
 );
 
-const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
+const sayOne = ({ fact, tellings }: ToldFact): ChineseLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
     text: `${text}。`,
     topic: fact.text,
@@ -306,7 +267,7 @@ const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
 const shapeOf = (pattern: TellingPattern, text: string): string => (pattern === 'stated' ? text : pattern);
 
 /** Joins two facts: 用的是PBT键帽，支持三模连接。 */
-function sayBoth(first: ToldFact, second: ToldFact): PointLine {
+function sayBoth(first: ToldFact, second: ToldFact): ChineseLine {
   const { text, parts } = joinTellings(first, second);
   const spoken = joinTexts([
     ...parts.map((part) =>

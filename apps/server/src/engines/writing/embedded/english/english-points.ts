@@ -1,10 +1,10 @@
-import type { Product, SourceField } from '@reelwright/contracts';
+import type { Product } from '@reelwright/contracts';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
-import type { Feature } from '../read-features.ts';
+import { type Point, type PointLine, sceneOf } from '../point.ts';
 import { findEnglishScene } from '../scenes/en/find-english-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { locate, type SourcedText } from '../sourced-text.ts';
@@ -16,19 +16,11 @@ import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
-import { type LineShape, type PlainFact, type PlainLine } from './plain/plain-line.ts';
+import type { LineShape, PlainFact, PlainLine } from './plain/plain-line.ts';
 import { sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
 
-/** A line of a point, before its slots are filled. */
-interface PointLine {
-  text: string;
-  /** No two lines of a script share one. */
-  topic: string;
-  /** 0 for the closest row; below for the seller's own sentence. */
-  rank: number;
-  /** How it is built; by its text if left out. */
-  shape?: LineShape;
+interface EnglishLine extends PointLine<LineShape> {
   /** Another fact that it tells, too. */
   also?: EnglishFact;
   /** The seller's words that it tells: two lines about them would say the same. */
@@ -37,28 +29,10 @@ interface PointLine {
   parts?: readonly EnglishFact[];
 }
 
-/** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
-export interface EnglishPoint {
-  rows: readonly WrittenLines[];
-  /** The amount that its lines tell. */
-  amount: string | undefined;
-  features: readonly Feature[];
-  weight: number;
-  canOpen: boolean;
-  isQuote: boolean;
-  /** True if it is true of any product of the kind, and told because there is little else to say. */
-  isScene: boolean;
-  lines: readonly PointLine[];
+/** Something to say in English. */
+export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   /** Sentences that tell the fact with the product's name. */
   statements: readonly PlainLine[];
-  /** Openings that hold a fact of the seller's list. */
-  openings: readonly PlainLine[];
-  /** True if an opening may hold it although stronger facts are known: an amount, or what the product does. */
-  isStrong: boolean;
-  /** Possible titles, the fullest first. */
-  titles: readonly string[];
-  source: SourceField;
-  range: { start: number; end: number };
 }
 
 const MOST_TITLE_WORDS = 5;
@@ -177,7 +151,14 @@ export function collectEnglishPoints(
   const scenes =
     scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []
-      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(match.head, product.name), at));
+      : dealLines(scene, isLong ? 2 : 1).map(
+          (lines, at): EnglishPoint => ({
+            ...sceneOf(SCENE_WEIGHT - at * SECOND_SCENE_COST, locate(match.head, product.name)),
+            lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
+            openings: [],
+            statements: [],
+          }),
+        );
   const titlesOf = (fact: EnglishFact): string[] =>
     said
       .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
@@ -316,25 +297,6 @@ const isShort = (text: string): boolean =>
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
 
-function toScene(lines: readonly string[], range: EnglishPoint['range'], at: number): EnglishPoint {
-  return {
-    rows: [],
-    amount: undefined,
-    features: [],
-    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
-    canOpen: false,
-    isQuote: false,
-    isScene: true,
-    lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
-    statements: [],
-    openings: [],
-    isStrong: false,
-    titles: [],
-    source: 'name',
-    range,
-  };
-}
-
 /** Says the fragments in one line; none of an empty list. */
 function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
   const [first] = parts;
@@ -389,7 +351,7 @@ function toQuoted(
 ): EnglishPoint {
   const topic = fact.text;
   const own = isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : [];
-  const pairs: PointLine[] =
+  const pairs: EnglishLine[] =
     partner?.plain?.thing === undefined || partner.plain.thing === null
       ? []
       : [
