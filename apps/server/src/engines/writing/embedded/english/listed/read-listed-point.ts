@@ -354,7 +354,12 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     return { kind: 'things', text: `a ${inside}`, base: '' };
   const brought = readBrought(inside);
   if (brought !== null) return brought;
-  const isVerb = isVerbOfOne(plain, 0) || (isBehindClause && second !== '' && findThirdPersonBase(first) !== null);
+  const isDeed =
+    isBehindClause &&
+    second !== '' &&
+    /[^su]s$/.test(first) &&
+    (findThirdPersonBase(first) !== null || isTaggedVerb('it', plain));
+  const isVerb = isVerbOfOne(plain, 0) || isDeed;
   if (isVerb && isTellingVerb(inside)) {
     if (!isPlainRest(inside)) return null;
     const text = completeNouns(inside, 0);
@@ -373,7 +378,11 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first)))
     return null;
   if (AMOUNT.test(inside)) {
-    const isSure = acceptPhrase(inside) || words.length <= 3 || MEASURED_BY.test(plain.at(-1) ?? '');
+    const isSure =
+      acceptPhrase(inside) ||
+      /^(?:\p{L}+ ){0,2}\d[\d.,]* \p{L}+ of \p{L}+$/u.test(inside) ||
+      words.length <= 3 ||
+      MEASURED_BY.test(plain.at(-1) ?? '');
     if (/^100% /.test(inside) && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
