@@ -111,6 +111,8 @@ function isSubject(subject: readonly string[]): boolean {
   const [first = ''] = subject;
   if (subject.some((word) => OUTSIDE.test(word)) || PREPOSITIONS.has(first) || first === 'no') return false;
   if (subject.length === 1 && DETERMINERS.has(first)) return false;
+  // "Flatten spots overnight": an unknown first word may be a verb.
+  if (subject.length === 1 && findNoun(first) === null && isTaggedVerb('they', [first, 'the', 'thing'])) return false;
   // "Turn the dial": an order.
   if (isBaseVerb(first) && OBJECT.test(subject[1] ?? '')) return false;
   return isThing(last) && isThing(headOfSubject(subject));
@@ -118,4 +120,8 @@ function isSubject(subject: readonly string[]): boolean {
 
 const isThing = (word: string): boolean =>
   findNoun(word) !== null ||
-  (!FUNCTION_WORDS.has(word) && !isAdjective(word) && !/^\d|(?:[a-z]{3}ed|ing|ly)$/.test(word) && /^\p{L}/u.test(word));
+  (!FUNCTION_WORDS.has(word) &&
+    !/^(?:first|second|last|next|new)$/.test(word) &&
+    !isAdjective(word) &&
+    !/^\d|(?:[a-z]{3}ed|ing|ly)$/.test(word) &&
+    /^\p{L}/u.test(word));

@@ -417,6 +417,15 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
       headOf(inside),
     );
   if (/^\p{Lu}[\p{Lu}-]+$/u.test(inside)) return null;
+  // "Grassy", "kind to teeth", "keep-warm for 12 hours".
+  const [verbal = ''] = first.split('-');
+  const isBareQuality =
+    (words.length === 1 && findNoun(first) === null && !/s$/.test(first)) ||
+    /^(?:kind|gentle|good|soft|tough|true|close) (?:to|on) /.test(inside) ||
+    (first.includes('-') && isBaseVerb(verbal) && findNoun(first) === null && PREPOSITIONS.has(second));
+  if (isBareQuality) return { kind: 'state', text: inside, base: '' };
+  // "You and the dog".
+  if (/^(?:you|it|they|them|us|everyone|nobody) /.test(inside)) return { kind: 'things', text: inside, base: '' };
   if (
     isQuality ||
     /[a-z]{3}ed (?:inside|outside|throughout)$/.test(inside) ||
