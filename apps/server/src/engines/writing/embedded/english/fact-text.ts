@@ -79,7 +79,17 @@ function splitThings(phrase: string): string[] {
     // "70% wool, 30% cotton" is one cloth.
     !/ (?:and|or|&) |%/.test(phrase) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
-  return areThings ? parts.map(capitalise) : [phrase];
+  // "Two handles, fits small fists": the second is said of the product.
+  const [first = '', second = ''] = parts;
+  const verb = second.split(' ')[0] ?? '';
+  const isOfProduct =
+    parts.length === 2 &&
+    second.split(' ').length > 1 &&
+    findThirdPersonBase(verb) !== null &&
+    (findNoun(verb) === null || verb === 'fits') &&
+    findNoun(first.split(' ').at(-1) ?? '')?.number === 'plural' &&
+    findThirdPersonBase(first.split(' ')[0] ?? '') === null;
+  return areThings || isOfProduct ? parts.map(capitalise) : [phrase];
 }
 
 /** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
@@ -287,6 +297,8 @@ function dropLabel(text: string): string | null {
   if (/^\d[\d.,]* ?\p{L}{1,8}$/u.test(value) && isAdjective(label) && findNoun(label) === null)
     return `${capitalise(label.toLowerCase())} at ${value}`;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
+  // "Loft: 5 inches" is a row.
+  if (LENGTH.test(value)) return null;
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   const told = sayLabel(label, value);
