@@ -6,13 +6,13 @@ import { withSubjectArticle } from './fact-form.ts';
 import { capitalise } from './fact-text.ts';
 import { findNoun, findThirdPersonBase, isBaseVerb } from './lexicon.ts';
 import { sayBrought } from './plain/brought.ts';
-import { sayDoing } from './plain/deeds.ts';
-import { isFigureText } from './plain/figures.ts';
+import { IDLE_CLAUSE, sayDoing } from './plain/deeds.ts';
+import { LONGEST_THING_WORDS, isFigureText } from './plain/figures.ts';
 import { HALF, sayListed } from './plain/listed.ts';
 import type { PlainContext, PlainFact } from './plain/plain-line.ts';
 import { sayComplete } from './plain/points.ts';
 import { sayRelative, sayState } from './plain/states.ts';
-import { LONGEST_THING_WORDS, sayThing } from './plain/things.ts';
+import { sayThing } from './plain/things.ts';
 import { sayAbsent, sayFigure, sayWhole } from './plain/wholes.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { hasBareNoun } from './quote-fact.ts';
@@ -24,10 +24,6 @@ const LONGEST_WHOLE_WORDS = 14;
 /** States that no buyer understands otherwise. */
 const STATES =
   /^(?:(?:machine|hand) washable|(?:water|weather|scratch|stain|rust|shock|heat|tear|wrinkle|dust|fade)[- ]resistant(?: to \d.*)?|waterproof(?: to \d.*)?|(?:dishwasher|microwave|oven|freezer)[- ]safe|(?:bpa|gluten|sugar|fragrance|paraben|lead|dairy|sulphate|sulfate)[- ]free|foldable|fully adjustable|adjustable|height[- ]adjustable|rechargeable|reusable|portable|cordless|wireless|stackable|refillable|handmade|vegan|unscented|(?:made|woven|cut|carved|knitted|sewn) (?:of|from|by|in|with) .+|self-cleaning|easy to clean|(?:controlled|powered|operated|heated|charged) (?:by|from|with|over|through) .+|\d[\d.,]* ?(?:inch(?:es)?|cm|mm|feet|ft|meters?|metres?|m) (?:thick|tall|wide|long|deep|high|across))$/i;
-
-/** Verbs of a clause that promise or list. */
-export const IDLE_CLAUSE =
-  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|(?:feels?|looks?) like|supports? (?!up to|\d)|meets?|delivers?)\b/i;
 
 /** "75% less fat than traditional frying". */
 const COMPARED =

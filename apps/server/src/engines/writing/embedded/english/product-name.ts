@@ -17,14 +17,12 @@ import {
 import { nameKind } from './name/kind-name.ts';
 import { keepsModel, shortenLong } from './name/long-name.ts';
 import { COLLECTIVE, guessNumber, isForeign, makePair, numberOf } from './name/name-number.ts';
-import { chooseSegment, endsInKind, limitToHead, pickWords } from './name/name-words.ts';
+import { MOST_WORDS, chooseSegment, endsInKind, limitToHead, pickWords } from './name/name-words.ts';
 import { needsWhole, readShort } from './name/short-title.ts';
 import { type ProductName, toSpoken } from './name/spoken-name.ts';
 import { nameTitled, readTitled } from './name/titled-name.ts';
 import { orderName, ownersOf } from './order-name.ts';
 import type { KindMatch } from '@reelwright/product-kinds';
-
-export const MOST_WORDS = 5;
 
 const MOST_MODEL_WORDS = 2;
 

@@ -2,8 +2,9 @@ import { endsName } from '../ends-name.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { countNameTail } from '../name-tail.ts';
-import { MOST_WORDS } from '../product-name.ts';
 import { includesWords } from './clean-title.ts';
+
+export const MOST_WORDS = 5;
 
 const SIZE_UNIT =
   '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';

@@ -2,6 +2,10 @@ import type { Pattern } from '../../pattern.ts';
 import { capitalise } from '../fact-text.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
 
+/** Verbs of a clause that promise or list. */
+export const IDLE_CLAUSE =
+  /^(?:is|ensures?|makes?|allows?|lets?|helps?|gives?|provides?|offers?|features?|includes?|comes?|(?:feels?|looks?) like|supports? (?!up to|\d)|meets?|delivers?)\b/i;
+
 /** "Stone, glass, ceramics" takes an "and". */
 const joinLast = (text: string): string =>
   (text.match(/, /g)?.length ?? 0) > 1 && !/ (?:and|or) /.test(text)

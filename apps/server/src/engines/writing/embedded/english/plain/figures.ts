@@ -1,4 +1,4 @@
-import { LONGEST_THING_WORDS } from './things.ts';
+export const LONGEST_THING_WORDS = 6;
 
 /** "30 Nm max torque": an amount and what it measures. */
 export const isFigureText = (inside: string): boolean =>

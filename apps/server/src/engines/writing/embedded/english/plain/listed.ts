@@ -5,19 +5,14 @@ import type { EnglishFact } from '../english-fact.ts';
 import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
 import { lacksArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
-import { IDLE_CLAUSE } from '../plain-fact.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
 import { withSmallFirst } from '../small-first.ts';
-import { sayDoing } from './deeds.ts';
+import { IDLE_CLAUSE, sayDoing } from './deeds.ts';
 import { SIZES } from './figures.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
 import { sayState } from './states.ts';
-import { AMOUNT, NO_PART, have } from './things.ts';
+import { AMOUNT, NO_PART, PARTS_OF_CLOTHES, have } from './things.ts';
 import { sayFigure } from './wholes.ts';
-
-/** What a garment has. */
-export const PARTS_OF_CLOTHES =
-  /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
 
 const LONGEST_LISTED_WORDS = 9;
 

@@ -6,14 +6,15 @@ import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor, joinMeasure, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 import { sayDoing } from './deeds.ts';
-import { UNITS } from './figures.ts';
-import { PARTS_OF_CLOTHES } from './listed.ts';
+import { LONGEST_THING_WORDS, UNITS } from './figures.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
 import { sayState } from './states.ts';
 import { sayAbsent, sayFigure, sayWhole } from './wholes.ts';
 import type { Trade } from '@reelwright/product-kinds';
 
-export const LONGEST_THING_WORDS = 6;
+/** What a garment has. */
+export const PARTS_OF_CLOTHES =
+  /\b(?:collar|pockets?|hood|cuffs|waistband|closure|lining|sleeves|hem|zip|zipper|drawstring|buttons|straps?)$/i;
 
 /** Two things of so many words fit into a line. */
 const LONGEST_PAIRED_WORDS = 4;
