@@ -21,4 +21,4 @@ export const SOLD_AS =
 
 /** A fragment must not end with these: 放学还是温的, 各睡各的 and 洗得到 are whole. */
 export const HANGING_END =
-  /(?:[地和与及或可能让把被不更为对从向以并而且是有将使]|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!(\p{Script=Han})\1)的)$/u;
+  /(?:[地和与及或可能让把被不更为对从向以并而且是有将使]|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!\1(\p{Script=Han}))的)$/u;

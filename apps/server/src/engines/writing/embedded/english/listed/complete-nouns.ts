@@ -46,7 +46,7 @@ export function completeNouns(text: string, verb: number): string {
       const next = plain[at + phrase.length] ?? '';
       // "Springs back": no back of anybody.
       if (isObject && phrase[0] === 'back' && !/^(?:and|or|while|at)$/.test(next)) return word;
-      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || /ed$/.test(phrase[1] ?? '')))
+      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || (phrase[1] ?? '').endsWith('ed')))
         return `your ${word}`;
       if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "With push of a button".

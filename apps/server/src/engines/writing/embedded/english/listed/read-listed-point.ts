@@ -257,7 +257,7 @@ function joinUnits(units: readonly Unit[]): Unit | null {
       if (second.kind === 'none') return { ...first, text: `${first.text}, ${second.text}` };
       if (second.kind === 'sentence' && !first.text.includes(':'))
         return { ...first, text: `${first.text}${/^(?:you|they|it) /.test(second.text) ? ',' : ':'} ${second.text}` };
-      return second.kind === 'clause' && !/s$/.test(first.text.split(' ')[1] ?? '')
+      return second.kind === 'clause' && !(first.text.split(' ')[1] ?? '').endsWith('s')
         ? { ...first, text: `${first.text} and ${second.text}` }
         : null;
     case 'order':
@@ -387,7 +387,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
       /^(?:\p{L}+ ){0,2}\d[\d.,]* \p{L}+ of \p{L}+$/u.test(inside) ||
       words.length <= 3 ||
       MEASURED_BY.test(plain.at(-1) ?? '');
-    if (/^100% /.test(inside) && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
+    if (inside.startsWith('100% ') && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
     const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
@@ -424,7 +424,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   // "Grassy", "kind to teeth", "keep-warm for 12 hours".
   const [verbal = ''] = first.split('-');
   const isBareQuality =
-    (words.length === 1 && (/less$/.test(first) || (findNoun(first) === null && !/s$/.test(first)))) ||
+    (words.length === 1 && (first.endsWith('less') || (findNoun(first) === null && !first.endsWith('s')))) ||
     /^(?:kind|gentle|good|soft|tough|true|close) (?:to|on) /.test(inside) ||
     (first.includes('-') && isBaseVerb(verbal) && findNoun(first) === null && PREPOSITIONS.has(second));
   if (isBareQuality) return { kind: 'state', text: inside, base: '' };
