@@ -441,6 +441,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   // "Cut-resistant HPPE" is a stuff.
   const isBare =
     ENDS_IN_MATERIAL.test(inside) ||
+    (/ and /.test(inside) && ENDS_IN_MATERIAL.test(inside.split(' and ')[0] ?? '')) ||
     !lacksArticle(thing) ||
     /^(?:\S+ ){0,3}\p{Lu}{3,}$/u.test(inside.split(/ (?:for|with|of|in) /)[0] ?? '');
   return { kind: 'things', text: completeNouns(isBare ? thing : withArticle(thing), -1), base: '' };

@@ -74,13 +74,20 @@ export function sayListed(
   const isPlainThing =
     form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && findNoun(headOf(inside)) !== null;
   // "Regular fit" and "long sleeve" are nothing that a garment has.
-  const mayHave = !NO_PART.test(inside) && (!isWorn || (PARTS_OF_CLOTHES.test(inside) && !/sleeve$/i.test(inside)));
+  // "Top rack of the dishwasher" is a place.
+  const mayHave =
+    !/ of (?:the|your) /.test(inside) &&
+    !NO_PART.test(inside) &&
+    (!isWorn || (PARTS_OF_CLOTHES.test(inside) && !/sleeve$/i.test(inside)));
   if (isPlainThing && mayHave && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
     return have(withArticle(withInnerArticle(inside)));
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   // "Pick holder on top" takes its article.
   const whole =
-    form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && lacksArticle(inside)
+    form.kind === 'noun' &&
+    form.number === 'singular' &&
+    !/[\d,]| of (?:the|your) /.test(inside) &&
+    lacksArticle(inside)
       ? capitalise(withArticle(withInnerArticle(inside)))
       : text;
   const line: PlainLine = { text: `${whole}.`, shape: 'listed' };
