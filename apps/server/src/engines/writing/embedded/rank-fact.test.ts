@@ -76,7 +76,7 @@ describe('the fact that leads', () => {
       'One size fits 55 to 60 cm',
       'Soft peak covers your eyes',
     ]);
-    expect(cap[0]).toBe('Soft peak covers your eyes');
+    expect(cap[0]).toBe('The soft peak covers your eyes');
   });
 
   it('is said without the reason that the seller gives for it', () => {

@@ -42,7 +42,7 @@ export function estimateScriptMs(spoken: readonly string[], language: AdLanguage
 
 /** Returns the longest time of a single point: a short ad has no room for a long sentence. */
 export function longestPointMs(lengthS: number): number {
-  return 3000 + lengthS * 80;
+  return 3600 + lengthS * 80;
 }
 
 function estimateEnglishMs(text: string): number {

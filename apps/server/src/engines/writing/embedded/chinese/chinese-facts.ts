@@ -104,6 +104,7 @@ function collectFacts(
   const isUsedUp =
     (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) ||
     /(?:砂|粮|零食|冻干|罐头|肥|土|膏|霜|乳|液|洁面|精华|凝胶|慕斯|皂)$/u.test(noun ?? name);
+  const hasBattery = HAS_BATTERY.test([product.name, ...product.selling_points].join('，'));
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
@@ -121,7 +122,11 @@ function collectFacts(
       isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
       isFigure: isMeasured,
-      isExtent: SIZE.test(text) || PACKED.test(text) || isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
+      isExtent:
+        SIZE.test(text) ||
+        PACKED.test(text) ||
+        (RUNNING.test(text) && !hasBattery) ||
+        isExtent(rated, { language: 'zh-CN', trade: kind?.trade }),
       isEffect: EFFECT.test(text),
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       isEcho: isEcho(text, product, noun),
@@ -159,8 +164,12 @@ function isEcho(text: string, { name, brand = '' }: Product, noun: string | null
 
 /** What it comes in: 200克礼盒. */
 const PACKED = /^\d+(?:\.\d+)?(?:克|毫升|升|公斤|斤|g|kg|ml|L)\p{Script=Han}{0,2}[盒罐袋瓶桶包](?:装)?$/u;
+/** How long it may run: a limit, unless it runs on a battery. */
+const RUNNING = /(?:工作|运行|运转|使用)(?:时间|时长)?(?:可达|达|约|长达)?\d+(?:\.\d+)?(?:分钟|小时)/u;
+const HAS_BATTERY = /无线|电池|充电|充一次|续航|毫安|mAh|锂/iu;
+
 /** Sizes that a buyer looks up. */
-const SIZE = /^连续工作\d+分钟$|^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
+const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
@@ -290,7 +299,12 @@ const LONGEST_AMOUNT = 12;
  * Turns a seller's line into a speakable fact; null if it is in another language, forbidden, about the shop, or empty
  * of content.
  */
-function readFact(line: string): string | null {
+function readFact(written: string): string | null {
+  // 插电+电池: two short things.
+  const line = written.replace(
+    /(?<=^|[：:，,])(\p{Script=Han}{2,4})\s*[+＋]\s*(\p{Script=Han}{2,4})(?=$|[，,])/gu,
+    '$1和$2',
+  );
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
@@ -308,7 +322,7 @@ function readFact(line: string): string | null {
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
     if (
-      /^(?:日|每天)|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
+      /^(?:日|每天)|(?:承重|载重|限重|容量|容积)$|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
         thing,
       )
     )
@@ -326,6 +340,8 @@ function readFact(line: string): string | null {
     if (/[：:]/.test(value)) return null;
     if (IDLE_LABELS.test(label)) return null;
     if (/^产地$/u.test(label)) text = /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : '';
+    // 双电源：插电+电池: what the number counts.
+    else if (/^[双两三四五六七八九十\d](?![号])/u.test(label) && value.length >= 4) text = `${label}，${value}`;
     else if (SILENT_LABELS.test(label)) text = value;
     else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
       text = `适合${value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到')}`;

@@ -120,6 +120,8 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     const full = pieces.slice(0, 2).join('');
     return { full, brief: full, noun: null, kind: match?.kind };
   }
+  const own = withOwnName(piece, pieces, { head, kind: match?.kind });
+  if (own !== undefined) return { full: own, brief: own, noun: head, kind: match?.kind };
   if (piece === undefined) return { full: null, brief: null, noun: head, kind: match?.kind };
   const upTo = head === null ? -1 : piece.toLowerCase().lastIndexOf(head);
   const whole =
@@ -159,6 +161,25 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     noun,
     kind: (isDoubled ? earlier : match)?.kind,
   };
+}
+
+const LONGEST_OWN = 5;
+const LONGEST_NAMED = 10;
+
+/** 桂花乌龙 冷泡茶包: what is eaten or drunk, before the form that it is sold in; undefined if the form names it all. */
+function withOwnName(
+  piece: string | undefined,
+  [first = '']: readonly string[],
+  { head, kind }: { head: string | null; kind: ProductKind | undefined },
+): string | undefined {
+  if (piece === undefined || head === null || piece === first || !piece.endsWith(head)) return undefined;
+  if (kind?.trade !== 'food' && kind?.trade !== 'drinks') return undefined;
+  const isName =
+    /^\p{Script=Han}+$/u.test(first) &&
+    first.length > 1 &&
+    first.length <= LONGEST_OWN &&
+    `${first}⋮`.replace(PROMOTION, '') === `${first}⋮`;
+  return isName && first.length + piece.length <= LONGEST_NAMED ? `${first}${piece}` : undefined;
 }
 
 /** Returns the noun with the capitals of the name that it ends. */

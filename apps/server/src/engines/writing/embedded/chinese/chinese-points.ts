@@ -1,13 +1,13 @@
-import type { Product, SourceField } from '@reelwright/contracts';
+import type { Product } from '@reelwright/contracts';
 import type { ProductKind } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
-import type { Feature } from '../read-features.ts';
-import { CHINESE_SCENES } from '../scenes/zh/chinese-scenes.ts';
-import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { type Point, type PointLine, sceneOf } from '../point.ts';
+import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
+import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
@@ -17,39 +17,15 @@ import { isLikeKind } from './is-like-kind.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { listTensions } from './tension.ts';
 
-/** A line of a point, before its slots are filled. */
-interface PointLine {
-  text: string;
-  /** No two lines of a script share one. */
-  topic: string;
-  /** 0 for the closest row. */
-  rank: number;
-  /** Lines of one shape never follow each other. */
-  shape?: string;
+interface ChineseLine extends PointLine {
   /** The sources of a line that tells more than one fact. */
   spoken?: SourcedText;
 }
 
-/** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
-export interface ChinesePoint {
-  rows: readonly WrittenLines[];
-  /** The amount that its lines tell. */
-  amount: string | undefined;
-  features: readonly Feature[];
-  weight: number;
-  canOpen: boolean;
-  isQuote: boolean;
-  /** True if it is true of any product of the kind, and told because there is little else to say. */
-  isScene: boolean;
-  lines: readonly PointLine[];
-  /** Openings that hold a fact of the seller's list, with the shape of their telling. */
-  openings: readonly { text: string; shape: string }[];
-  /** Possible titles, the fullest first. */
-  titles: readonly string[];
-  source: SourceField;
-  range: { start: number; end: number };
-}
+/** Something to say in Chinese. */
+export type ChinesePoint = Point<ChineseLine>;
 
 const LONGEST_TITLE = 12;
 /** Longer facts stand on the screen while the line is spoken. */
@@ -58,7 +34,7 @@ const LONGEST_BEFORE_LINE = 11;
 const REPEATED = 0.34;
 /** What the seller says is told after what was written for it. */
 const QUOTE_COST = 1.2;
-const CHIEF_PLACES = 2;
+const CHIEF_PLACES = 3;
 const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
@@ -92,7 +68,7 @@ export function collectChinesePoints(
 ): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
   // 猫粮 and what else is for animals takes no lines of people's things.
   const isForAnimals =
-    named?.trade !== 'pets' && FOR_ANIMALS.test([product.name, ...product.selling_points].join('。'));
+    named?.trade !== 'pets' && (FOR_ANIMALS.test(product.name) || FED.test(product.selling_points.join('。')));
   const kind = isForAnimals ? undefined : named;
   // Every ending of the noun names it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
@@ -116,14 +92,7 @@ export function collectChinesePoints(
   const others = facts.filter((fact) => !told.has(fact));
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
-    noun === null || isForAnimals || isForOthers(product.name, named)
-      ? undefined
-      : findScene(CHINESE_SCENES, {
-          names: [noun],
-          kind: byItself === undefined ? (kind?.zh.noun ?? '') : '',
-          separator: '',
-          use: byItself ?? '',
-        });
+    noun === null || isForAnimals ? undefined : findChineseScene(product.name, { noun, named, kind, byItself });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
   const quotable = others
     .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))
@@ -145,7 +114,13 @@ export function collectChinesePoints(
   const scenes =
     scene === undefined || noun === null || written.length >= (isLong ? ENOUGH_LONG : ENOUGH_WRITTEN)
       ? []
-      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(noun, product.name), at));
+      : dealLines(scene, isLong ? 2 : 1).map(
+          (lines, at): ChinesePoint => ({
+            ...sceneOf(SCENE_WEIGHT - at * SECOND_SCENE_COST, locate(noun, product.name)),
+            lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
+            openings: [],
+          }),
+        );
   return {
     scene,
     points: [
@@ -161,12 +136,6 @@ export function collectChinesePoints(
 
 /** 选用内蒙古黄牛肉: what it is made of. */
 const CHOSEN = /^(?:选用|甄选|采用)(?!.*(?:工艺|技术|设计|方式|结构|系统|模式))(\p{Script=Han}{3,12})$/u;
-
-/** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
-const OTHER_USE =
-  /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
-const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
-  OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
 
 /** What works by itself takes no lines about doing it by hand: 自动猫砂盆. */
 const BY_ITSELF = /自动|机器人|自清洁/u;
@@ -202,6 +171,12 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
   const { rows, phrase, words, parts, features, weight, canOpen } = point;
   const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
   const said = fact === undefined ? null : sayChineseFact(fact);
+  const tensions = fact === undefined ? [] : openWithTension(fact);
+  // The seller's own words before what they mean, and before a line without their amount.
+  const isWhole = fact !== undefined && tellChineseFact(fact).some((telling) => telling.isWhole);
+  const hasAmount = fact !== undefined && /\d/.test(fact.text);
+  const isTold = ({ id, lines }: WrittenLines): boolean =>
+    !isWhole || !(id.includes('-meaning-') || (hasAmount && !lines.some((line) => line.includes('{n}'))));
   const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
@@ -212,13 +187,16 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     isQuote: false,
     isScene: false,
     lines: [
-      ...rows.flatMap((row, rank) =>
+      ...rows.filter(isTold).flatMap((row, rank) =>
         row.lines
           .flatMap((each) => fillAmount(each, parts.n))
-          .flatMap((text): PointLine[] => {
+          .flatMap((text): ChineseLine[] => {
             const line = { text, topic: row.id, rank: rank + ALONE_COST * (isBefore ? 2 : 1) };
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
-            return isBefore && !repeats ? [{ ...line, text: `${said}，${text}`, rank }, line] : [line];
+            // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
+            return isBefore && !repeats && !text.includes('，')
+              ? [{ ...line, text: `${said}，${text}`, rank }, line]
+              : [line];
           }),
       ),
       // The fact itself, where no line was written or none fits.
@@ -233,7 +211,8 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
               shape: shapeOf(pattern, text),
             }))),
     ],
-    openings: [],
+    openings: tensions,
+    isStrong: tensions.length > 0,
     titles: [
       ...(fact === undefined ? [] : [fact.text]),
       phrase.text,
@@ -243,23 +222,6 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     ].filter((text) => text.length >= 2 && text.length <= LONGEST_TITLE),
     source: phrase.source,
     range: phrase.range,
-  };
-}
-
-function toScene(lines: readonly string[], range: ChinesePoint['range'], at: number): ChinesePoint {
-  return {
-    rows: [],
-    amount: undefined,
-    features: [],
-    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
-    canOpen: false,
-    isQuote: false,
-    isScene: true,
-    lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
-    openings: [],
-    titles: [],
-    source: 'name',
-    range,
   };
 }
 
@@ -275,7 +237,8 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
-    openings: canLead && second === undefined ? openWith(told[0]) : [],
+    openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
+    isStrong: openWithTension(fact).length > 0,
     titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
     source: fact.source,
     range: fact.range,
@@ -292,7 +255,7 @@ const CHIEF: ReadonlySet<string> = new Set(
   Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
 );
 
-const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
+const sayOne = ({ fact, tellings }: ToldFact): ChineseLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
     text: `${text}。`,
     topic: fact.text,
@@ -304,7 +267,7 @@ const sayOne = ({ fact, tellings }: ToldFact): PointLine[] =>
 const shapeOf = (pattern: TellingPattern, text: string): string => (pattern === 'stated' ? text : pattern);
 
 /** Joins two facts: 用的是PBT键帽，支持三模连接。 */
-function sayBoth(first: ToldFact, second: ToldFact): PointLine {
+function sayBoth(first: ToldFact, second: ToldFact): ChineseLine {
   const { text, parts } = joinTellings(first, second);
   const spoken = joinTexts([
     ...parts.map((part) =>
@@ -333,8 +296,16 @@ const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact
     ? { ...fact, text: fact.text.slice(brand.length) }
     : fact;
 
-const FOR_ANIMALS = /[猫狗犬](?![眼爪须])|宠物|牛磺酸|猫薄荷/u;
-const LONGEST_OPENING = 13;
+const FOR_ANIMALS = /[猫狗犬](?![眼爪须毛])|宠物(?!毛)|牛磺酸|猫薄荷/u;
+/** What only animals are fed. */
+const FED = /牛磺酸|猫薄荷|适口性|[猫狗犬]粮/u;
+const LONGEST_OPENING = 16;
+
+/** Openings with the trouble that a listed fact ends. */
+const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =>
+  fact.source.startsWith('selling_points')
+    ? listTensions(sayChineseFact(fact)).map((text) => ({ text, shape: text }))
+    : [];
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
 function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {

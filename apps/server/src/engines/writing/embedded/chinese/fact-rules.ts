@@ -284,6 +284,8 @@ const RULES: readonly Rule[] = [
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(/^可拆(\p{Script=Han}{2,4}\d+\p{Script=Han})$/u, ['can', '$1，可以拆']),
   rule(/^可(调|调节)(\p{Script=Han}{2})(\d.*)$/u, ['can', '$2$3可$1']),
+  // 可水洗、可折叠: two of them stand as they are.
+  (text) => (/^可[^，]*、可/u.test(text) ? [['stated', text.replaceAll('、可', '，也可')]] : null),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
   (text) =>

@@ -25,6 +25,8 @@ const LONG_LIST = 9;
 const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{3}$/u;
 /** Patterns that suit a clause of a longer line. */
 const OF_CLAUSES: ReadonlySet<TellingPattern> = new Set(['made-of', 'part-is', 'can', 'lacks', 'spares', 'amount']);
+/** 4000毫安电池，吹20小时: an amount with its thing stands as the seller wrote it; a bare one takes its noun. */
+const BARE_AMOUNT = /^(?:约|仅|只要)?[\d.]+(?:到[\d.]+)?\p{L}{1,2}$/u;
 
 /** Lists the ways to say a fact aloud, the most natural first; none asserts more than the fact. */
 export function tellChineseFact({ text: written, form }: Form): Telling[] {
@@ -59,7 +61,15 @@ function sayClauses(text: string): string {
   return clauses
     .map((clause) => {
       const [told] = tellByRule(clause, 'clause') ?? [];
-      return told !== undefined && OF_CLAUSES.has(told[0]) ? told[1] : clause;
+      if (told === undefined || !OF_CLAUSES.has(told[0])) return clause;
+      return told[0] === 'amount' && !BARE_AMOUNT.test(clause) ? clause : told[1];
+    })
+    .map((clause, at, all) => {
+      // 用的是桑蚕丝，双面真丝: the verb is said once.
+      const verb = /^用的是/u.exec(clause)?.[0];
+      return verb !== undefined && all.slice(0, at).some((each) => each.startsWith(verb))
+        ? clause.slice(verb.length)
+        : clause;
     })
     .join('，');
 }

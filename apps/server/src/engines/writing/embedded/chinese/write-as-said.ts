@@ -18,16 +18,20 @@ const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
 export function writeAsSaid(text: string): string {
   let said = /\dkPa/u.test(text) ? text.replace(/(?<=\d)kPa/gu, '千帕') : text;
   for (const [unit, name] of SPOKEN_UNITS) said = said.replace(unit, name);
-  return said
-    .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)/gu, '零下')
-    .replace(
-      /(?<!\d[-–]\d*)(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)(?!\s*[-–~～至]\s*\d+[-–])/gu,
-      '到',
-    )
-    .replace(/\s*(?:≤|<=|<)\s*(?=\d)/gu, '不超过')
-    .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
-    .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
-    .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
-    .replace(/(?<=\p{Script=Han})\s*[+＋]\s*(?=[\p{Script=Han}\dA-Z])/gu, '，')
-    .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '');
+  return (
+    said
+      .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)/gu, '零下')
+      .replace(
+        /(?<!\d[-–]\d*)(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)(?!\s*[-–~～至]\s*\d+[-–])/gu,
+        '到',
+      )
+      .replace(/\s*(?:≤|<=|<)\s*(?=\d)/gu, '不超过')
+      .replace(/\s*(?:≥|>=)\s*(?=\d)/gu, '不低于')
+      .replace(/(?<=\d)\/(?=\d|[A-Z]\d)/gu, '、')
+      // 有线/2.4G/蓝牙: a list.
+      .replace(/(?<=\p{Script=Han})\/(?=[\dA-Z])|(?<=[\dA-Z])\/(?=\p{Script=Han})/gu, '、')
+      .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
+      .replace(/(?<=\p{Script=Han})\s*[+＋]\s*(?=[\p{Script=Han}\dA-Z])/gu, '，')
+      .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '')
+  );
 }

@@ -8,13 +8,15 @@ import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
-import { type FactForm, readForm, singularVerb } from './fact-form.ts';
+import { type FactForm, isPlacedThing, readForm, singularVerb } from './fact-form.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
+import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
-import { findThirdPersonBase, FUNCTION_WORDS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, isNounLikeVerb } from './lexicon.ts';
+import { numberOfNoun } from './grammar/countability.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
@@ -23,6 +25,7 @@ import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
+import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
 import type { EnglishFact } from './english-fact.ts';
@@ -55,7 +58,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     source: SourceField,
     field: string,
     place: number | null,
-    { form: known, isWhole = false }: { form?: FactForm; isWhole?: boolean } = {},
+    {
+      form: known,
+      isWhole = false,
+      isComplete = false,
+    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
   ) => {
     const phrase = isWhole
       ? capitalise(written)
@@ -105,6 +112,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       isTold: isTold || isWhole,
       isFragment,
       isWhole,
+      isComplete,
       weight:
         rankFact({
           features,
@@ -113,7 +121,10 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           isKit: isKit(phrase),
           hasNumber: /\d/.test(phrase),
           isFigure: isMeasured,
-          isExtent: WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade }),
+          // "5 mm lugs bite into mud" tells what they do.
+          isExtent:
+            !(isComplete && form.kind === 'sentence') &&
+            (WHEELS.test(phrase) || isExtent(rated, { language: 'en', trade: match?.kind.trade })),
           isEffect: isEffect(phrase, form),
           isBare: BARE.test(phrase),
           isEcho: isEcho(phrase, product, match),
@@ -128,9 +139,15 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     });
   };
   const told = createProseReader(product, match);
+  const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
+    for (const entry of splitSentences(line)) {
+      const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
+      if (listed !== null)
+        add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
+    }
     // A long point is running text, with or without its heading.
     const sentences = splitSentences(line).map(dropHeading);
     for (const sentence of sentences) {
@@ -165,8 +182,29 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
+  const ofSet = findSetFact(product.name, spoken, product.selling_points);
+  if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+
+/** "Cut drying time by 25%", of dryer balls: what they do, in the number of one, as other points are written. */
+function withVerbOfOne(entry: string): string {
+  const [first = '', second = ''] = entry.split(' ');
+  const verb = first.toLowerCase();
+  const isDeed =
+    isBaseVerb(verb) &&
+    !isNounLikeVerb(verb) &&
+    findNoun(verb) === null &&
+    !isAdjective(verb) &&
+    !/^(?:your|it|them|the)$/.test(second) &&
+    !OF_BUYER.test(verb);
+  const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
+  return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;
+}
+
+/** What the buyer does. */
+const OF_BUYER =
+  /^(?:wash|store|keep|avoid|rinse|wipe|clean|dry|iron|apply|recycle|read|choose|see|use|wear|try|enjoy|discover|shop|buy|order|get|add|put|place|turn|pull|press|push|pop|pour|mix|shake|open|remove|serve|bake|cook|boil|steep|brew|freeze|insert|select|check|let|make|take)$/;
 
 /** A point of so many words is running text. */
 const LEAST_RUNNING_WORDS = 11;
@@ -212,7 +250,8 @@ const readAnyForm = (inside: string): FactForm => {
 
 /** "Powers through creases", "typically supports up to 113 kg": a verb for the tagger, whose subject is understood. */
 function readVerb(inside: string): FactForm | undefined {
-  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside)) return;
+  const [first = '', second = ''] = inside.split(' ');
+  if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside) || isPlacedThing(first, second)) return;
   const [, ...words] = tagWords(`it ${inside}`);
   const [verb, next] = words;
   if (verb?.pos !== 'VERB' || next === undefined || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;

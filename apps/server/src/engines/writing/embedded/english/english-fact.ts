@@ -3,7 +3,7 @@ import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
 import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
 import type { FactForm } from './fact-form.ts';
-import type { ProductName } from './product-name.ts';
+import type { ProductName } from './name/spoken-name.ts';
 
 /** A seller's statement about the product. */
 export interface EnglishFact {
@@ -21,6 +21,8 @@ export interface EnglishFact {
   isFragment: boolean;
   /** True for a short sentence in the seller's own words. */
   isWhole: boolean;
+  /** True for a whole point of the seller's list, completed by its own grammar. */
+  isComplete: boolean;
   /** Its place in the seller's list; null if it comes from running text. */
   place: number | null;
   /** True if it is about what comes along, not about the product itself. */

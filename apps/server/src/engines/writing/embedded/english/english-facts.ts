@@ -3,8 +3,14 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
-import { findToldKind, matchKind, nameNoun, readSubtitle } from './match-kind.ts';
-import { endsInKind, nameNumbered, type ProductName, shortenName, spellBrand } from './product-name.ts';
+import { findToldKind } from './kind/told-kind.ts';
+import { matchKind } from './match-kind.ts';
+import { nameNoun } from './kind/kind-noun.ts';
+import { readSubtitle } from './kind/subtitle-kind.ts';
+import { endsInKind } from './name/name-words.ts';
+import { nameNumbered, type ProductName } from './name/spoken-name.ts';
+import { shortenName } from './product-name.ts';
+import { spellBrand } from './name/clean-title.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 

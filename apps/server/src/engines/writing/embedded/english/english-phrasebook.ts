@@ -39,7 +39,7 @@ import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
-import type { LineShape } from './plain-fact.ts';
+import type { LineShape } from './plain/plain-line.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
 import { createSpeller } from './spelling.ts';

@@ -1,13 +1,12 @@
-import type { Product, SourceField } from '@reelwright/contracts';
-import type { KindMatch } from '@reelwright/product-kinds';
+import type { Product } from '@reelwright/contracts';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
-import type { Feature } from '../read-features.ts';
-import { ENGLISH_SCENES } from '../scenes/en/english-scenes.ts';
-import { dealLines, findScene, type Scene } from '../scenes/read-scenes.ts';
+import { type Point, type PointLine, sceneOf } from '../point.ts';
+import { findEnglishScene } from '../scenes/en/find-english-scene.ts';
+import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { locate, type SourcedText } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
@@ -17,18 +16,11 @@ import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
-import { type LineShape, type PlainFact, type PlainLine, sayPlainly } from './plain-fact.ts';
+import type { LineShape, PlainFact, PlainLine } from './plain/plain-line.ts';
+import { sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
 
-/** A line of a point, before its slots are filled. */
-interface PointLine {
-  text: string;
-  /** No two lines of a script share one. */
-  topic: string;
-  /** 0 for the closest row; below for the seller's own sentence. */
-  rank: number;
-  /** How it is built; by its text if left out. */
-  shape?: LineShape;
+interface EnglishLine extends PointLine<LineShape> {
   /** Another fact that it tells, too. */
   also?: EnglishFact;
   /** The seller's words that it tells: two lines about them would say the same. */
@@ -37,28 +29,10 @@ interface PointLine {
   parts?: readonly EnglishFact[];
 }
 
-/** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
-export interface EnglishPoint {
-  rows: readonly WrittenLines[];
-  /** The amount that its lines tell. */
-  amount: string | undefined;
-  features: readonly Feature[];
-  weight: number;
-  canOpen: boolean;
-  isQuote: boolean;
-  /** True if it is true of any product of the kind, and told because there is little else to say. */
-  isScene: boolean;
-  lines: readonly PointLine[];
+/** Something to say in English. */
+export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   /** Sentences that tell the fact with the product's name. */
   statements: readonly PlainLine[];
-  /** Openings that hold a fact of the seller's list. */
-  openings: readonly PlainLine[];
-  /** True if an opening may hold it although stronger facts are known: an amount, or what the product does. */
-  isStrong: boolean;
-  /** Possible titles, the fullest first. */
-  titles: readonly string[];
-  source: SourceField;
-  range: { start: number; end: number };
 }
 
 const MOST_TITLE_WORDS = 5;
@@ -133,8 +107,16 @@ export function collectEnglishPoints(
     trade: kind?.trade,
     listFeatures: (text) => findFeatures(ENGLISH_FEATURES, text, kind?.trade),
   }).filter(({ phrase, features }) => !BROUGHT.test(phrase.text) || features.some(({ id }) => OF_BOX.test(id)));
-  const ownOf = (concept: ToldConcept): QuotedFact[] =>
-    sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+  /** The seller's own words for a concept: a sentence, or what is listed if nothing but its meaning was written. */
+  const ownOf = (concept: ToldConcept): QuotedFact[] => {
+    const whole = sentences.filter(({ fact }) => isSameAs(fact, concept)).slice(0, 1);
+    if (whole.length > 0 || !concept.rows.every(isMeaning)) return whole;
+    return said
+      .filter(
+        ({ fact, plain }) => plain !== null && fact.source.startsWith('selling_points') && isSameAs(fact, concept),
+      )
+      .slice(0, 1);
+  };
   /** The listed amount of a concept, whose lines may leave it out. */
   const amountOf = (concept: ToldConcept): QuotedFact[] =>
     said
@@ -149,9 +131,7 @@ export function collectEnglishPoints(
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene =
-    (match && !IMITATED.test(product.name) && findScene(ENGLISH_SCENES, nameScene(product.name, match, nouns))) ||
-    undefined;
+  const scene = match === undefined ? undefined : findEnglishScene(product.name, match, nouns);
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -171,7 +151,14 @@ export function collectEnglishPoints(
   const scenes =
     scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []
-      : dealLines(scene, isLong ? 2 : 1).map((lines, at) => toScene(lines, locate(match.head, product.name), at));
+      : dealLines(scene, isLong ? 2 : 1).map(
+          (lines, at): EnglishPoint => ({
+            ...sceneOf(SCENE_WEIGHT - at * SECOND_SCENE_COST, locate(match.head, product.name)),
+            lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
+            openings: [],
+            statements: [],
+          }),
+        );
   const titlesOf = (fact: EnglishFact): string[] =>
     said
       .filter((each) => isInSentence(each) && holds(fact.text, each.fact.text))
@@ -247,28 +234,6 @@ const isLabel = ({ text, source, features }: EnglishFact): boolean =>
 const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;
 const OF_BOX = /^(?:set|pieces|included|case-included|gift-box)$/;
 
-/** Users and places other than a noun's usual ones: the phone mount of a bike holds no recipe. */
-const OTHER_USE =
-  /\b(?:bike|bicycle|motorcycle|car|truck|boat|kid|child|baby|toddler|infant|dog|cat|pet|horse|bird|camping|automatic|self-cleaning|industrial|commercial|stage|doll|artificial|faux|fake)(?=(?:['’]?s|ren(?:['’]s)?|['’])?\b)/i;
-
-/** Where, or on what part of a body or device, it is used: a window vacuum cleans no rug, a nail brush sweeps nothing. */
-const PLACE =
-  /^(?:window|pool|pond|spa|aquarium|tank|drain|gutter|chimney|ash|snow|leaf|lawn|hedge|roof|wall|ceiling|floor|door|stair|desk|bed|sofa|shower|bath|toilet|sink|fridge|hair|beard|nail|nose|ear|eye|face|lip|neck|back|foot|feet|hand|wrist|finger|knee|tooth|teeth|tongue|body|phone|laptop|tablet|camera|tv|keyboard|guitar|golf|tennis|ski|surf)$/i;
-
-/** What only looks like the thing: nobody blows out a flameless candle. */
-const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;
-
-/** The hammock of a cat hangs between no trees: things for animals go by their kind. */
-function nameScene(name: string, { head, kind }: KindMatch, nouns: readonly string[]): Parameters<typeof findScene>[1] {
-  const own = kind.id.replaceAll('-', ' ');
-  const isForAnimals = kind.trade === 'pets' && !/\b(?:cat|dog|pet|kitten|puppy)\b/.test(head);
-  const [, before = ''] = /([^\s-]+)[\s-]+$/.exec(name.slice(0, name.toLowerCase().lastIndexOf(head))) ?? [];
-  const use = (OTHER_USE.exec(head) ?? OTHER_USE.exec(before) ?? PLACE.exec(before))?.[0].toLowerCase();
-  // "Window vacuum" may be a row's noun though the kind's table only has "vacuum".
-  const named = PLACE.test(before) ? [`${before.toLowerCase()} ${head}`] : [];
-  return { names: isForAnimals ? [] : [head, ...nouns, ...named], kind: own, separator: ' ', ...(use && { use }) };
-}
-
 function toWritten(
   { rows, phrase, words, parts, features, weight, canOpen }: WrittenPoint,
   own: readonly QuotedFact[],
@@ -278,6 +243,10 @@ function toWritten(
   // "Up to 10 hours" is no 10 hours.
   const isMost = parts.n !== undefined && phrase.text.toLowerCase().includes(`up to ${parts.n.toLowerCase()}`);
   const most = isMost ? `up to ${parts.n}` : parts.n;
+  // The seller's own words before what they mean, and before a line without their amount.
+  const hasAmount = own.some(({ fact }) => /\d/.test(fact.text));
+  const isTold = (row: WrittenLines): boolean =>
+    own.length === 0 || !(isMeaning(row) || (hasAmount && !row.lines.some((line) => line.includes('{n}'))));
   const title = isMost && amount?.startsWith(parts.n ?? '') === true ? `up to ${amount}` : amount;
   return {
     rows,
@@ -294,7 +263,7 @@ function toWritten(
       ...amounts.flatMap(({ fact, plain }) =>
         (plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic: fact.text, rank: AMOUNT_RANK })),
       ),
-      ...rows.flatMap((row, place) =>
+      ...rows.filter(isTold).flatMap((row, place) =>
         row.lines.flatMap((line) =>
           fillAmount(line, most).map((text) => ({
             text: capitalise(text),
@@ -317,7 +286,9 @@ function toWritten(
 }
 
 /** What a concept means is said if nothing better was written for it. */
-const rankOf = ({ id }: WrittenLines, place: number): number => (id.includes('-meaning-') ? place + 4 : place);
+const rankOf = (row: WrittenLines, place: number): number => (isMeaning(row) ? place + 4 : place);
+
+const isMeaning = ({ id }: WrittenLines): boolean => id.includes('-meaning-');
 
 const isShort = (text: string): boolean =>
   /[\d ]/.test(text) &&
@@ -325,25 +296,6 @@ const isShort = (text: string): boolean =>
   text.split(' ').length <= MOST_TITLE_WORDS &&
   !/[,;:!?]|\.(?!\d)/.test(text) &&
   !/\b(?:is|are|has|have|and|or|with|for|the|a|an|of|to|in|on|by)$/i.test(text);
-
-function toScene(lines: readonly string[], range: EnglishPoint['range'], at: number): EnglishPoint {
-  return {
-    rows: [],
-    amount: undefined,
-    features: [],
-    weight: SCENE_WEIGHT - at * SECOND_SCENE_COST,
-    canOpen: false,
-    isQuote: false,
-    isScene: true,
-    lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
-    statements: [],
-    openings: [],
-    isStrong: false,
-    titles: [],
-    source: 'name',
-    range,
-  };
-}
 
 /** Says the fragments in one line; none of an empty list. */
 function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
@@ -399,7 +351,7 @@ function toQuoted(
 ): EnglishPoint {
   const topic = fact.text;
   const own = isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : [];
-  const pairs: PointLine[] =
+  const pairs: EnglishLine[] =
     partner?.plain?.thing === undefined || partner.plain.thing === null
       ? []
       : [

@@ -27,6 +27,8 @@ export type FactForm =
   | { kind: 'state' }
   /** "The lid comes off in one move": has its own subject. */
   | { kind: 'sentence' }
+  /** "Glass beads, no noise": a listed point, completed, that stands alone. */
+  | { kind: 'listed' }
   | { kind: 'text' };
 
 const MOST_NOUN_WORDS = 7;
@@ -72,8 +74,10 @@ export function readForm(phrase: string): FactForm {
   const base = LIVING.test(first) ? null : (findThirdPersonBase(first) ?? guessBase(first, second));
   const mayTakeWith = findNoun(first) === null || MOVING_VERBS.test(first);
   if (base !== null && (!/^(?:and|or|of|&|with)$/.test(second) || (second === 'with' && mayTakeWith))) {
+    // "Handles on two sides": a plural and its place.
+    const isPlaced = isPlacedThing(first, second);
     const isSure =
-      AFTER_VERB.test(second) ||
+      (AFTER_VERB.test(second) && !isPlaced) ||
       (/^(?:with|by|from)$/.test(second) && !isNounLikeVerb(first) && findThirdPersonBase(first) !== null) ||
       (findNoun(first) === null && first !== 'features') ||
       (MOVING_VERBS.test(first) && /^(?:with|to|into|onto|over|on|under|in|from)$/.test(second)) ||
@@ -109,6 +113,13 @@ export function readForm(phrase: string): FactForm {
   }
   return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
 }
+
+/** Whether words begin a plural and its place, whose noun is also a verb: "handles on two sides". */
+export const isPlacedThing = (first: string, second: string): boolean =>
+  findNoun(first)?.number === 'plural' &&
+  !MOVING_VERBS.test(first) &&
+  !OPENING_VERBS.test(first) &&
+  /^(?:on|in|at|for|from|by|between|like|around|under|over|without)$/.test(second);
 
 /** Second verbs of a clause: "wicks sweat and dries in 20 minutes" becomes "wick sweat and dry in 20 minutes". */
 const toBase = (word: string, at: number, words: readonly string[]): string =>

@@ -15,6 +15,7 @@ import {
   isAdjective,
   isBaseVerb,
   MODIFIERS,
+  PREPOSITIONS,
   PROPER_WORDS,
   STATE_WORDS,
 } from './lexicon.ts';
@@ -26,10 +27,10 @@ const MOST_WORDS = 16;
 const CUT_MARGIN = 8;
 
 /** Labels whose value needs no label; other labels are spoken too. */
-const DROPPED_LABELS =
+export const DROPPED_LABELS =
   /^(?:material|materials|fabric|composition|features?|highlights?|details?|specifications?|key features?|description|benefits?|use|care|contents|ingredients|scent|flavou?r|notes?|print|finish|closure|power|made of)$/i;
 /** Rows of a table that are useless when heard. */
-const IDLE_LABELS =
+export const IDLE_LABELS =
   /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
 /** "Sole: cork, Lining: leather": rows on one line. */
@@ -78,7 +79,17 @@ function splitThings(phrase: string): string[] {
     // "70% wool, 30% cotton" is one cloth.
     !/ (?:and|or|&) |%/.test(phrase) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
-  return areThings ? parts.map(capitalise) : [phrase];
+  // "Two handles, fits small fists": the second is said of the product.
+  const [first = '', second = ''] = parts;
+  const verb = second.split(' ')[0] ?? '';
+  const isOfProduct =
+    parts.length === 2 &&
+    second.split(' ').length > 1 &&
+    findThirdPersonBase(verb) !== null &&
+    (findNoun(verb) === null || verb === 'fits') &&
+    findNoun(first.split(' ').at(-1) ?? '')?.number === 'plural' &&
+    findThirdPersonBase(first.split(' ')[0] ?? '') === null;
+  return areThings || isOfProduct ? parts.map(capitalise) : [phrase];
 }
 
 /** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
@@ -120,12 +131,23 @@ const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/(?:\+\/-|±) ?(\d[\d.,]* ?%) accuracy\b/gi, 'accurate to $1'],
+  [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
+  [/(?<=\d) ?x$/gi, ' times'],
+  [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= \p{L})/gu, 'over $1'],
   [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
+  [/\bw\/o\b ?/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
-  [/\bincl\.?(?=$|[,;])/gi, 'included'],
-  [/\bincl\. (?=\S)/gi, 'including '],
+  [/^incl\.? (?=\S)/gi, 'Includes '],
+  // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
+  [/\bincl\.?(?=$|[,;)]| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
+  [/\bincl\.? (?=\S)/gi, 'including '],
+  [/\bexcl\.? (?=\S)/gi, 'without '],
+  [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
+  [/\bmin\. (?=\d)/gi, 'at least '],
+  [/\bmax\.? (?=\d)/gi, 'up to '],
+  [/\bmax\. (?=\p{L})/giu, 'maximum '],
+  [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
   [/\bpcs\b\.?/gi, 'pieces'],
   [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
   [/\bTv\b|\btv\b/g, 'TV'],
@@ -135,15 +157,33 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
-  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b)/gi, ' inches'],
-  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?)\b\.?/gi, ''],
+  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|h(?! ?[x×]))\b\.?/gi, ''],
+  [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
+  // "6-8 people"; "24-7" and codes stay.
+  [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
+  [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
+  [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
+  [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],
+  [/\b(\d{1,2})['’](\d{1,2})["”](?! ?[x×])/g, '$1 ft $2 in'],
+  [/\b(\d{1,2}) ?x (?=A{2,3}\b|(?:\p{L}+ ){0,2}batteries\b)/gu, '$1 '],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
 ];
 /** "6 month guarantee" is one of six months. */
 const UNHYPHENED =
   /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
-const UNITS_OF_TIME: Readonly<Record<string, string>> = { yr: 'year', hr: 'hour', min: 'minute', sec: 'second' };
+const UNITS_OF_TIME: Readonly<Record<string, string>> = {
+  yr: 'year',
+  hr: 'hour',
+  h: 'hour',
+  min: 'minute',
+  sec: 'second',
+};
+/** Amounts of time before these are no attribute: "30 minutes under water". */
+const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
+/** "Up to 60 min run time" are up to 60 minutes of it. */
+const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
 /** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
 export function spellOut(text: string): string {
@@ -153,10 +193,16 @@ export function spellOut(text: string): string {
         ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
             const unit =
               UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const [, next = ''] = /^ (\p{L}[\p{L}-]*)/u.exec(all.slice(at + found.length)) ?? [];
+            const word = next.toLowerCase();
             const isBefore =
-              /^ \p{L}/u.test(all.slice(at + found.length)) &&
-              !/^ (?:of|in|to|from|per|and|or|at)\b/i.test(all.slice(at + found.length));
-            return isBefore ? `${amount}-${unit}` : `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+              next !== '' && !PREPOSITIONS.has(word) && !FUNCTION_WORDS.has(word) && !NOT_OF_IT.test(word);
+            const many = `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+            if (!isBefore) return many;
+            return AT_MOST.test(all.slice(0, at)) &&
+              /^(?:\p{L}+[ -])?(?:life|time|\p{L}+time|use)\b/iu.test(all.slice(at + found.length + 1))
+              ? `${many} of`
+              : `${amount}-${unit}`;
           })
         : spelled.replace(form, whole),
     text.replace(UNHYPHENED, '$1-$2 '),
@@ -167,7 +213,8 @@ export function spellOut(text: string): string {
 const CONDITION =
   /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
 
-function cleanPhrase(sentence: string, line: string): string {
+/** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
+export function cleanPhrase(sentence: string, line: string): string {
   if (CONDITION.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
@@ -206,14 +253,15 @@ function cleanPhrase(sentence: string, line: string): string {
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
     .replace(
-      /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
+      /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|thin|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
       '$1-inch',
     )
     .replace(/(\d)\s*["″”] (?=(?:[A-Z]{3,}|full|touch|color|colour|hd|4k|\d+\p{L}+) ?\p{L})/gu, '$1-inch ')
     .replace(
-      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
+      /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|thin|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
       '-$1 ',
     )
+    .replace(/(?<![\d ]|\d )(\d\/\d)\s*["″”](?![\p{L}\d])/gu, '$1 inch')
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
@@ -249,6 +297,8 @@ function dropLabel(text: string): string | null {
   if (/^\d[\d.,]* ?\p{L}{1,8}$/u.test(value) && isAdjective(label) && findNoun(label) === null)
     return `${capitalise(label.toLowerCase())} at ${value}`;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
+  // "Loft: 5 inches" is a row.
+  if (LENGTH.test(value)) return null;
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   const told = sayLabel(label, value);

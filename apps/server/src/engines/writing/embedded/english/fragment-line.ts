@@ -1,5 +1,5 @@
 import type { EnglishFact } from './english-fact.ts';
-import { BOAST } from './plain-fact.ts';
+import { BOAST } from './boast.ts';
 import { COLOUR } from './quote-fact.ts';
 
 /** A line has so many fragments: fewer are no rhythm, more are a list. */

@@ -18,7 +18,7 @@ export function isAccessory(phrase: string, form: FactForm, match: KindMatch | u
   if (form.kind === 'clause') return false;
   // "512Wh battery", "54 cards": what it runs on, and what it consists of.
   if (/\d ?(?:k?Wh|mAh|Ah|V)\b|^\d{2,} /.test(phrase)) return false;
-  const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);
+  const [core = ''] = phrase.split(/[,:]|\s(?:with|for|in|of|to|and|that)\s/);
   const head = form.kind === 'noun' ? form.head : (core.split(' ').at(-1) ?? '');
   const own = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
   return (

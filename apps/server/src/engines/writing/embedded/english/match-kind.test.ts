@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findToldKind, matchKind } from './match-kind.ts';
+import { findToldKind } from './kind/told-kind.ts';
+import { matchKind } from './match-kind.ts';
 
 const headOf = (name: string): string | undefined => matchKind({ name, selling_points: [], images: [] })?.head;
 

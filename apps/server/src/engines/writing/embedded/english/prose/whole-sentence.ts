@@ -12,7 +12,7 @@ const LEAST_WORDS = 3;
 const MOST_SUBJECT_WORDS = 6;
 /** Speaks of the shop or to somebody; promises; refers to what was said before. */
 const REFUSED =
-  /["():;/?{}|]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\bfree (?:for life|of charge|shipping|returns?|refunds?|replacements?|refills?)\b|\ba (?:little|bit|while)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
+  /["():;/?{}|…]|\b(?:i|we|our|us|my|me|he|she|his|her|will|shall|should|must|may|might|would|could|if|unless|please|whether|these are|this is|those|another|also|however|therefore|others?|everyone|anyone|everything|anything|something|love|loves|enjoy|perfect|ideal|great|best|choice|gift)\b|\bfree (?:for life|of charge|shipping|returns?|refunds?|replacements?|refills?)\b|\ba (?:little|bit|while)\b|\b(?:the|your) (?:perfect|ultimate)\b|[’'](?:ll|re|ve)\b/i;
 /** Verbs that rate or promise, and tell nothing that can be seen. */
 const IDLE =
   /^(?:ensures?|provides?|offers?|delivers?|brings?|boasts?|elevates?|enhances?|embod(?:y|ies)|promises?|creates?|makes?|means?|comes?|helps?|features?|includes?|combines?|complements?|evokes?|exudes?|represents?|allows?|deserves?|seems?|looks?|feels?|needs|remains?|transforms?|inspires?|celebrates?|knows?|says?|awaits?|matters?|captures?|reflects|perfects?|costs?|ships?|sells?|refers?|belongs?)$/;
@@ -131,6 +131,8 @@ function createReader(text: TaggedSentence, product: ProductWords) {
   function isVerbOf(index: number): boolean {
     const { word, pos } = at(index);
     const before = at(index - 1);
+    // "Wide loop handles, fits oven mitts".
+    if (at(index + 1).word === ',') return false;
     if (/^(?:is|are|has|have|can|doesn't|don't|won't|can't|never)$/.test(word)) return true;
     if (index === 1 && before.word === 'it') return isThird(index);
     if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && findNoun(before.word) === null && !SIDE.test(before.word))
@@ -282,6 +284,13 @@ function createReader(text: TaggedSentence, product: ProductWords) {
     if (IDLE_ORDER.test(at(0).word) || (isBaseVerb(at(0).word) && findNoun(at(0).word) === null)) return null;
     if (at(end).word === ',' || /^(?:DET|VERB|ADP|ADV)$/.test(at(0).pos)) return null;
     const head = at(end - 1).word;
+    // "26K sensor tracks on glass": a plural, or a verb.
+    if (
+      findThirdPersonBase(head) !== null &&
+      findNoun(at(end - 2).word)?.number === 'singular' &&
+      /^(?:on|to|from|over|through|into|at|against|along)$/.test(at(end).word)
+    )
+      return null;
     if (product.isName(head) || product.isKind(head) || NO_PART.test(head)) return null;
     // "Hands-free cleanup for weeks": no listed thing, which would take an article.
     const isBareThing = numberOfNoun(head) === 'singular' && findNoun(head) !== null;

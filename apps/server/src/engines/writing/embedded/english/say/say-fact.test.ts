@@ -17,7 +17,7 @@ describe('a fact in a sentence', () => {
     ['Screen printed by hand', 'is screen printed by hand'],
     ['No assembly', 'needs no assembly'],
     ['No added sugar', 'contains no added sugar'],
-    ['8 glass shelves are included', 'comes with 8 glass shelves'],
+    ['8 glass shelves included', 'comes with 8 glass shelves'],
     ['Long Sleeve', 'has long sleeves'],
     ['Laser engraved on the back', 'is laser engraved on the back'],
     ['Cover in washed linen', 'has a cover in washed linen'],

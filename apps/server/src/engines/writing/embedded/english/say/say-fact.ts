@@ -1,4 +1,4 @@
-import type { FactForm } from '../fact-form.ts';
+import { type FactForm, readForm } from '../fact-form.ts';
 import { joinMeasure } from '../noun-phrase.ts';
 import { NOTHING, type SaidFact, toBe, toHave } from './said-fact.ts';
 import { sayAbsent } from './say-absent.ts';
@@ -54,6 +54,10 @@ export function sayFact({ text, inside: written, form, isFragment = false }: Say
       return { ...NOTHING, sentence: inside };
     case 'noun':
       return sayThing(inside, text, form.number);
+    case 'listed': {
+      const own = readForm(inside);
+      return sayFact({ text, inside, form: own.kind === 'sentence' ? { kind: 'text' } : own });
+    }
     case 'text':
       return sayUnsure(inside, text);
   }

@@ -1,0 +1,94 @@
+import { numberOfNoun } from '../grammar/countability.ts';
+import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, PREPOSITIONS } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { articleFor } from '../noun-phrase.ts';
+
+/** Prepositions of a place: what follows is a certain thing. */
+const OF_PLACE =
+  /^(?:in|on|at|to|from|into|onto|under|over|through|behind|against|around|round|inside|near|between|above|below)$/;
+/** Prepositions before any such thing. */
+const OF_ANY = /^(?:with|as|for|without)$/;
+/** Things that stand bare behind a preposition: "by hand", "in place". */
+const BARE =
+  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example)$/;
+/** Such things take no article, whatever stands before them: "in handheld mode". */
+const ALWAYS_BARE = /^(?:mode|standby|power)$/;
+const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;
+
+/** What a body has one of, or two: behind a verb it is the buyer's. */
+const OF_BODY =
+  /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrist|knee|ankle|elbow|shoulder|arm|leg|foot|ear|tongue|scalp|body|waist|belly|tummy|stomach|heel|arch)$/;
+/** Qualities and amounts, which stand bare behind a verb. */
+const ABSTRACT =
+  /^(?:volume|temperature|pressure|speed|weight|height|length|size|shape|light|sound|time|life|pain|tension|friction|access|balance|control|posture|circulation|sleep|skin|hair|range|level|colou?r|flavou?r|texture|design|style|support|charge|work|water|air|heat|dust|odou?r|noise)$/;
+const UNIT = /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m|km)$/;
+
+const plainOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
+
+/**
+ * Gives the bare things behind prepositions and behind a verb their articles, as a listed sentence leaves them out:
+ * "sticks to fridge" is "sticks to the fridge". `verb` is the place of the verb; -1 if there is none.
+ */
+export function completeNouns(text: string, verb: number): string {
+  const words = text.split(' ');
+  const plain = words.map(plainOf);
+  return words
+    .map((word, at) => {
+      const before = plain[at - 1] ?? '';
+      const isObject = at - 1 === verb && verb >= 0;
+      if (at === 0 || words[at - 1]?.endsWith(',') === true) return word;
+      // "Inside pocket".
+      if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
+      if (!isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
+      // "In lid | traps smells".
+      const end = verb > at ? verb : words.length;
+      const phrase = takeThing(words.slice(at, end), plain.slice(at, end));
+      const next = plain[at + phrase.length] ?? '';
+      // "Springs back": no back of anybody.
+      if (isObject && phrase[0] === 'back' && !/^(?:and|or|while|at)$/.test(next)) return word;
+      if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || (phrase[1] ?? '').endsWith('ed')))
+        return `your ${word}`;
+      if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
+      // "With push of a button".
+      const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
+      if (phrase.length === 0 || !(needsArticle(phrase) || (isOne && phrase.length === 1))) return word;
+      // "Replaces plastic wrap and foil": pairs stand bare.
+      if (isObject && next === 'and') return word;
+      // "Rung by rung".
+      if (next === 'by' && plain[at + phrase.length + 1] === plain[at]) return word;
+      const isOf = next === 'of';
+      if (!isOf && phrase.length === 1 && (BARE.test(phrase[0] ?? '') || isOfStuff(plain.slice(at + 1)))) return word;
+      const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? ''));
+      return `${isCertain ? 'the' : articleFor(word)} ${word}`;
+    })
+    .join(' ');
+}
+
+/** "On tile and glass": one of two things that are both stuff. */
+function isOfStuff([joint = '', ...others]: readonly string[]): boolean {
+  return /^(?:and|or)$/.test(joint) && numberOfNoun(others[0] ?? '') !== 'singular';
+}
+
+/** The words of a thing up to its last noun; empty if it has a determiner or is no certain thing. */
+function takeThing(words: readonly string[], plain: readonly string[]): readonly string[] {
+  const [first = ''] = plain;
+  if (UNIT.test(first) || DETERMINERS.has(first) || FUNCTION_WORDS.has(first) || /^\d|['’]s$/.test(first)) return [];
+  let end = plain.findIndex((word) => FUNCTION_WORDS.has(word) || PREPOSITIONS.has(word) || DETERMINERS.has(word));
+  if (end < 0) end = plain.length;
+  const mark = words.findIndex((word) => /[,;:.]$/.test(word));
+  if (mark >= 0) end = Math.min(end, mark + 1);
+  while (end > 1 && findNoun(plain[end - 1] ?? '') === null && isAdjective(plain[end - 1] ?? '')) end -= 1;
+  return plain.slice(0, end);
+}
+
+function needsArticle(phrase: readonly string[]): boolean {
+  const head = phrase.at(-1) ?? '';
+  if (/^(?:back|front|bottom|underside)$/.test(head) && phrase.length === 1) return true;
+  return (
+    findNoun(head)?.number === 'singular' &&
+    numberOfNoun(head) === 'singular' &&
+    !isAdjective(head) &&
+    !ENDS_IN_MATERIAL.test(head) &&
+    !ALWAYS_BARE.test(head)
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductKind } from '@reelwright/product-kinds';
+import { findScene, type Scene } from '../read-scenes.ts';
+import { CHINESE_SCENES } from './chinese-scenes.ts';
+
+/** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
+const OTHER_USE =
+  /仿真|永生|干花|洗车|车载|汽车|车用|宠物|[猫狗]|婴|宝宝|儿童|幼儿|学生|露营|户外|工业|商用|工地|舞台|老人|孕妇/u;
+const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
+  OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
+
+interface SceneProduct {
+  noun: string;
+  /** The kind that the name tells, and the kind whose lines suit the product. */
+  named: ProductKind | undefined;
+  kind: ProductKind | undefined;
+  /** The word that says that it works by itself. */
+  byItself: string | undefined;
+}
+
+/** Finds the scene of a product by its noun; undefined if none suits what it is used for. */
+export const findChineseScene = (name: string, { noun, named, kind, byItself }: SceneProduct): Scene | undefined =>
+  isForOthers(name, named)
+    ? undefined
+    : findScene(CHINESE_SCENES, {
+        names: [noun],
+        kind: byItself === undefined ? (kind?.zh.noun ?? '') : '',
+        separator: '',
+        use: byItself ?? '',
+      });
