@@ -235,7 +235,9 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
 /** Splits a seller's line: a short one is one fact; a longer one gives each clause that stands by itself. */
 function splitLine(line: string): string[] {
   const text = tidy(line);
-  if (text.length <= LONGEST_FACT) return [text];
+  // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
+  const isList = /^[^，]*[+＋][^，]*，/u.test(text);
+  if (text.length <= LONGEST_FACT && !isList) return [text];
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
@@ -254,8 +256,14 @@ const splitRefused = (line: string): string[] =>
 const LEANS =
   /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
 
+/** 续航约45分钟（节能档）: the condition of a number is told before it. */
+const CONDITION =
+  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
+
 function tidy(line: string): string {
   return cleanLine(line)
+    .replace(CONDITION, (_whole, amount: string, condition: string) => `${condition.replace(/[下时]$/u, '')}${amount}`)
+    .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
     .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
     .replace(/[（(【[）)】\]]/gu, '')
     .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
@@ -318,7 +326,8 @@ function readFact(written: string): string | null {
       .trim(),
   );
   if (entry) {
-    const [, thing = '', amount = '', unit = ''] = entry;
+    const [, label = '', amount = '', unit = ''] = entry;
+    const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
     if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
     if (
