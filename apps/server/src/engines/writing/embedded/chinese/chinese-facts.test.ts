@@ -48,6 +48,12 @@ describe('the facts of a product in a Chinese ad', () => {
   it('keep the condition of an amount', () => {
     expect(textsOf(['续航约45分钟（节能档）'])).toEqual(['节能档续航约45分钟']);
     expect(textsOf(['续航约45分钟（详见说明）'])).toEqual(['续航约45分钟']);
+    expect(textsOf(['一支约用60天（早晚各一次）'])).toEqual(['早晚各一次，一支约用60天']);
+    expect(textsOf(['一次充电用60天（按每天2次）'])).toEqual(['按每天2次，一次充电用60天']);
+  });
+
+  it('take the setting of an appliance for no boast', () => {
+    expect(textsOf(['最低亮度亮100小时', '全网最低价'])).toEqual(['低亮度亮100小时']);
   });
 
   it('say nothing of a thing that a list only stands before', () => {
