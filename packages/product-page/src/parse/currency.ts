@@ -102,7 +102,8 @@ const SIGN_PATTERN = [...SIGNS.keys(), ...SHARED_SIGNS.keys()]
   .sort((left, right) => right.length - left.length)
   .map((sign) => sign.replace(/[.$/]/g, String.raw`\$&`))
   .join('|');
-const SIGN_BEFORE = new RegExp(`(?:^|[^\\p{L}])(${SIGN_PATTERN}|[a-z]{3})[.:\\s]*$`, 'iu');
+// Chinese puts no space before a sign: "原价￥399".
+const SIGN_BEFORE = new RegExp(`(?:^|[^\\p{L}]|\\p{Script=Han}(?=\\p{Sc}))(${SIGN_PATTERN}|[a-z]{3})[.:\\s]*$`, 'iu');
 const SIGN_AFTER = new RegExp(`^(?:[.,][-–—]+|[-–—])?\\s*(${SIGN_PATTERN}|[a-z]{3})(?![\\p{L}])`, 'iu');
 
 function resolveSign(sign: string, { country }: CurrencyHints): string | undefined {

@@ -84,6 +84,7 @@ function joinCard(card: PageElement): string {
   return parts.length === 2 && isChinese && clause.length >= MIN_CLAUSE ? `${title}，${clause}` : '';
 }
 
+const HAN_CLAUSES = /[\p{Script=Han}\d]{2}，[\p{Script=Han}\d]{2}/u;
 /** A Chinese clause; shorter values are those of a table. */
 const MIN_CLAUSE = 5;
 
@@ -115,7 +116,9 @@ function readBulletList(
   const texts = isTable ? cards : bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
   const usable = texts.filter((text) => measureWideText(text) >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
-  const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
+  const meanLength = usable.reduce((sum, text) => sum + measureWideText(text), 0) / usable.length;
+  // A short Chinese line of two clauses is no menu's.
+  const clauses = usable.filter((text) => HAN_CLAUSES.test(text)).length;
   const heading = layout.headingElement;
   const start = heading?.order ?? 0;
   // On a page without meaningful class names, the nesting shows what belongs to the heading.
@@ -130,6 +133,7 @@ function readBulletList(
     (list.order > start ? 1 : -1) +
     (Math.abs(list.order - start) > FAR ? -1 : list.order > start && list.order < start + NEAR ? 0.5 : 0) +
     Math.min(1.5, meanLength / 40) +
+    (clauses >= usable.length / 2 ? 1 : 0) +
     Math.min(1, usable.length / 5) +
     (holders.some(isFeature) ? 2 : 0);
   if (best < MIN_SCORE) return undefined;
@@ -169,7 +173,12 @@ function toLines({ texts }: BulletList, languageTag: string | undefined): string
 
 /** Lists elements that are lists without the tag: adjacent parts of the same kind, each with a line. */
 function listLikeLists(page: PageDocument): PageElement[] {
-  return page.byLabel(isPointHolder).filter(({ tag, children }) => {
+  // "卖点" and its lines, as one term with several definitions.
+  const defined = page.byTag('dl').filter(({ children }) => {
+    const tags = children.flatMap((child) => (typeof child === 'string' ? [] : [child.tag]));
+    return tags[0] === 'dt' && tags.length > MIN_PARTS && tags.slice(1).every((tag) => tag === 'dd');
+  });
+  const held = page.byLabel(isPointHolder).filter(({ tag, children }) => {
     const parts = children.filter((child) => typeof child !== 'string');
     const [first] = parts;
     return (
@@ -180,6 +189,7 @@ function listLikeLists(page: PageDocument): PageElement[] {
       parts.every((part) => part.tag === first.tag && part.label === first.label && !isRow(part))
     );
   });
+  return [...defined, ...held];
 }
 
 /** Finds the lines of the lists about the product, as selling points. */

@@ -59,13 +59,17 @@ function partsOf(element: PageElement): (PageElement | string)[] {
 
 const SHORT_VALUE = 60;
 
+/** Whether a part holds several lines, which are no single value. */
+const hasLines = (part: PageElement | string): boolean =>
+  typeof part !== 'string' && part.children.some((child) => typeof child !== 'string' && child.tag === 'br');
+
 /** Whether an element is a table row without the tags: a label and a short value, each in its own part. */
 export function isLabelAndValue(element: PageElement): boolean {
   if (element.endOrder - element.order > MAX_INSIDE) return false;
   const parts = partsOf(element);
   const [label, value] = parts;
   if (parts.length !== 2 || !label || !value || typeof label === 'string' || typeof value === 'string') return false;
-  if (/^h\d$/u.test(label.tag)) return false;
+  if (/^h\d$/u.test(label.tag) || hasLines(value)) return false;
   const [name, said] = [partText(label), partText(value)];
   return (
     name !== '' &&
@@ -127,7 +131,8 @@ function readLine(element: PageElement): LabelledValue | undefined {
   if (parts.length === 0 || parts.length > MAX_PARTS || (parts.length === 1 && typeof label !== 'string'))
     return undefined;
   // A title with a list or paragraphs below it is a section.
-  if (parts.some((part) => typeof part !== 'string' && SECTION_TAGS.has(part.tag))) return undefined;
+  if (parts.some((part) => typeof part !== 'string' && (SECTION_TAGS.has(part.tag) || hasLines(part))))
+    return undefined;
   if (parts.length === 2 && label !== undefined && value !== undefined && typeof label !== 'string') {
     const pair = toPair(element, partText(label), partText(value));
     if (pair) return pair;

@@ -30,7 +30,7 @@ const COUNT =
   /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s*(?:global |customer |verified )?(?:ratings?|reviews?|bewertung|rezension|avis|recensioni|opiniones|reseñas|avaliaç|opini|beoordeling|отзыв|[条條个個则則]\s*(?:评价|評價|评论|評論)|人(?:评价|評價|评分|評分)|件のレビュー)/iu;
 /** "评分 4.9 分（1286条评价）", "累计评价 2031": Chinese shops write ratings without a scale, which is five. */
 const CHINESE_RATING =
-  /(?:评分|評分|综合评价|用户评价|商品评价|好评度|星级)[^\d。，%]{0,6}([1-5](?:\.\d{1,2})?)(?![\d.%万千])|(?:^[\s★☆]*|评价[:：]\s*)([1-5]\.\d{1,2})\s*分/u;
+  /(?:评分|評分|综合评价|用户评价|商品评价|好评度|星级)[^\d。，%]{0,6}([1-5](?:\.\d{1,2})?)(?![\d.%万千])|(?:评价|口碑|打分|得分)\s?[:：]\s?([1-5]\.\d{1,2})(?![\d%])|^[\s★☆]*([1-5]\.\d{1,2})\s*分/u;
 const CHINESE_COUNT =
   /(?:累计评价|累計評價|评价数|共有?|评价|評價|评论)\s*[（(:：]?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d.]|\s*[分%折元天])/u;
 const CHINESE_TAGS = ['div', 'p', 'span', 'li', 'dd', 'a'];
@@ -139,8 +139,8 @@ function findChineseRating(page: PageDocument, layout: PageLayout): FoundRating 
     if (element.order < heading || element.endOrder - element.order > MAX_SMALL) continue;
     if (layout.isForeign(element) || isHidden(element)) continue;
     const text = textOf(element, 120);
-    const [, named, bare] = CHINESE_RATING.exec(text) ?? [];
-    const stars = named ?? (isRating(element) ? bare : undefined);
+    const [, named, labelled, bare] = CHINESE_RATING.exec(text) ?? [];
+    const stars = named ?? labelled ?? (isRating(element) ? bare : undefined);
     if (stars === undefined) continue;
     const around = element.parent ? `${text} ${textOf(element.parent, 200)}` : text;
     const count = Number((COUNT.exec(around)?.[1] ?? CHINESE_COUNT.exec(around)?.[1])?.replace(/[.,\s]/gu, ''));

@@ -63,7 +63,12 @@ const STATUS_LABEL =
  * of links.
  */
 function scoreHeading(element: PageElement, text: string, titles: readonly string[]): number {
-  const likeness = Math.max(0, ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2));
+  // "青梧 凉席 - 青梧家居": Chinese words have no borders to compare.
+  const isStart = /\p{Script=Han}{2}/u.test(text) && titles.some((title) => title.startsWith(text.trim()));
+  const likeness = Math.max(
+    isStart ? 1 : 0,
+    ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2),
+  );
   const around = ancestorsOf(element, 12);
   const labels = `${toLabel(element)} ${element.parent ? toLabel(element.parent) : ''}`;
   return (
@@ -78,6 +83,21 @@ function scoreHeading(element: PageElement, text: string, titles: readonly strin
   );
 }
 
+const MAX_TITLED = 400;
+const MIN_TITLED = 5;
+
+/** Lists plain parts whose words are those with which a title of the page begins. */
+function listTitled(page: PageDocument, titles: readonly string[]): PageElement[] {
+  const names = new Set(
+    titles
+      .map((title) => (title.split(/\s*[-–—_|｜]\s*/u)[0] ?? '').trim())
+      .filter((name) => name.length >= MIN_TITLED),
+  );
+  return ['div', 'p', 'span', 'strong']
+    .flatMap((tag) => page.byTag(tag).slice(0, MAX_TITLED))
+    .filter((element) => element.endOrder - element.order <= 2 && names.has(textOf(element, MAX_HEADING_LENGTH)));
+}
+
 function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
   const named = page.byLabel(isNameMark).filter(({ tag }) => /^(?:div|span|p|strong)$/.test(tag));
   // "name" alone may mean anybody's: only a Chinese page without headings is read so.
@@ -85,7 +105,7 @@ function chooseHeading(page: PageDocument, titles: readonly string[]): PageEleme
   const plain =
     hasHeading || !titles.some((title) => /\p{Script=Han}/u.test(title))
       ? []
-      : page.byLabel(isPlainName).filter(({ tag }) => /^(?:div|p)$/.test(tag));
+      : [...page.byLabel(isPlainName).filter(({ tag }) => /^(?:div|p)$/.test(tag)), ...listTitled(page, titles)];
   const headings = [
     ...page.byTag('h1'),
     ...page.byTag('h2'),

@@ -112,7 +112,7 @@ function isNearProduct(element: PageElement, layout: PageLayout): boolean {
 const STOCK_TAGS = ['div', 'p', 'span', 'button', 'li', 'dd'];
 const MAX_STOCK_TEXT = 24;
 const GONE =
-  /^(?:(?:该商品)?(?:暂时|已经?|目前)?(?:缺货|售罄|无货|卖光了?|卖完了?)|到货(?:通知|提醒)|(?:库存|存货)\s?[:：]?\s?0(?!\d)|补货中)/u;
+  /^(?:(?:(?:库存|商品|货品)?(?:状态|情况)|库存)\s?[:：]\s?)?(?:(?:该商品)?(?:暂时|已经?|目前)?(?:缺货|售罄|无货|卖光了?|卖完了?)|到货(?:通知|提醒)|(?:库存|存货)\s?[:：]?\s?0(?!\d)|补货中)/u;
 
 /** Reads a Chinese shop's short words about its stock, which no class announces. */
 function findStatedStock(page: PageDocument, layout: PageLayout): Availability | undefined {

@@ -65,6 +65,8 @@ const RATE_TEXT =
   /(?:\/|\b(?:per|pro|a|each|every|par|por|al|im|je|za|na|в)\s)\s*(?:mo(?:nth)?|monat|mois|mes|mês|mese|maand|měsíc|miesiąc|мес(?:яц)?|luna|lună)(?![\p{L}])|monthly|monatlich|mensuel|mensual|mensili?|ежемесячно|每月|\/月/iu;
 /** Chinese captions of a former price, at the start of its words. */
 const OLD_CAPTION = /^(?:原价|市场价|吊牌价|零售价|划线价|专柜价|参考价|建议零售价|日常价|门市价)\s?[:：]?/u;
+/** Such a caption right before one of several amounts. */
+const FORMER = /(?:原价|市场价|吊牌价|零售价|划线价|专柜价|参考价|建议零售价|日常价|门市价)\s?[:：]?\s?\p{Sc}?\s?$/u;
 const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
 const MAX_CLUSTER_TEXT = 60;
 const CAPTION_CLIMB = 2;
@@ -318,20 +320,28 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkB
     const alone = partText(page, cluster, number);
     if (alone === '' || alone.length > MAX_CLUSTER_TEXT) continue;
     const text = /^[\d\s.,']+$/u.test(alone) ? withSiblings(cluster, alone) : alone;
-    // "168.00" in a part whose class says price: yuan, on a Chinese page.
+    // "168.00" in a part whose class says price, or struck out: yuan, on a Chinese page.
     const isYuan =
       layout.languageTag?.toLowerCase().startsWith('zh-cn') === true &&
       /^\d{1,6}(?:\.\d{1,2})?$/u.test(text) &&
-      PRICE_LABEL.test(ownLabels({ cluster, number, text }));
+      (PRICE_LABEL.test(ownLabels({ cluster, number, text })) || ancestorsOf(number, 3).some(isStruck));
     const prices = findPrices(isYuan ? `¥${text}` : text, layout).filter(
       (price) => price.amount > 0 && price.currency !== undefined,
     );
-    for (const { amount, currency } of prices.slice(0, 3)) {
+    const scored = scoreCandidate(layout, { cluster, number, text });
+    for (const [at, { amount, currency, index }] of prices.slice(0, 3).entries()) {
+      // "现价：299元 原价：399元": each amount has a caption of its own.
+      const caption = text.slice(prices[at - 1]?.index ?? 0, index);
+      const isFormer = prices.length > 1 && FORMER.test(caption);
+      const hasOwn =
+        prices.length > 1 &&
+        prices.some((each, place) => FORMER.test(text.slice(prices[place - 1]?.index ?? 0, each.index)));
       candidates.push({
         element: cluster,
         amount,
         currency,
-        ...scoreCandidate(layout, { cluster, number, text }),
+        ...scored,
+        ...(hasOwn ? { isOld: isFormer, isSurelyOld: isFormer } : {}),
       });
     }
   }

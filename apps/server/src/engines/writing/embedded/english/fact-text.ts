@@ -151,7 +151,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|h(?! ?[x×]))\b\.?/gi, ''],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
   // "6-8 people"; "24-7" and codes stay.
-  [/(?<![\d\p{L}.,/-])(\d{1,4})[-–](\d{1,4})(?=$|[ ,;)])(?! ?\p{Lu}{2})/gu, '$1 to $2'],
+  [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
   [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
   [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
   [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],

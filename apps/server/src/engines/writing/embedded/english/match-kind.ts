@@ -75,6 +75,11 @@ function matchName({ name: written, brand }: Product): KindMatch | undefined {
   // A kit for making bread is no bread.
   if (own !== undefined && /\bkit$/i.test(unbranded) && !own.head.endsWith(' kit') && isEaten(own.kind))
     return undefined;
+  // "Salt & Pepper Grinder Set" grinds what it names.
+  const [, spice = '', tool = ''] = /^(.+?) (?:&|and) ([^,(]+)/i.exec(cleaned) ?? [];
+  const server =
+    own !== undefined && isEaten(own.kind) && spice.toLowerCase().includes(own.head) ? findNamedKind(tool) : undefined;
+  if (server?.kind.trade === 'kitchen') return server;
   const before = own === undefined || own === early ? '' : thingBeforeSize(unbranded, own.head);
   // "Drawing Tablet 10 inch Battery-Free Pen": the pen comes with what stands before the size.
   if (before !== '') return findNamedKind(before);

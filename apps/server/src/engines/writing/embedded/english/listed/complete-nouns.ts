@@ -10,7 +10,7 @@ const OF_PLACE =
 const OF_ANY = /^(?:with|as|for|without)$/;
 /** Things that stand bare behind a preposition: "by hand", "in place". */
 const BARE =
-  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step)$/;
+  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example)$/;
 /** Such things take no article, whatever stands before them: "in handheld mode". */
 const ALWAYS_BARE = /^(?:mode|standby|power)$/;
 const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;

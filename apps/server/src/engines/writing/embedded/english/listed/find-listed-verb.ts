@@ -30,7 +30,11 @@ export function isVerbOfOne(words: readonly string[], at: number): boolean {
   const isNounToo = findNoun(word) !== null;
   // "Hints of raisin".
   if (next === undefined || next === 'of') return false;
-  if (/^(?:seats|serves|sleeps)$/.test(word)) return /^\d/.test(next);
+  // "Ages 6 to 12", "seats 6", "composts in 6 months".
+  if (/^(?:ages|sizes|levels|stages|pages|speeds)$/.test(word) && /^\d/.test(next)) return false;
+  if (/^(?:seats|serves|sleeps)$/.test(word) && /^\d/.test(next)) return true;
+  if (/^(?:seats|serves)$/.test(word)) return false;
+  if (/^(?:fits|suits)$/.test(word) || (at > 0 && next === 'in' && /^\d/.test(words[at + 2] ?? ''))) return true;
   if (isNounToo && PREPOSITIONS.has(next) && !PARTICLE.test(next))
     return at > 0 && findThirdPersonBase(word) !== null && tagWords(words.join(' '))[at]?.pos === 'VERB';
   if (isNounToo) return (OBJECT.test(next) || PARTICLE.test(next)) && !/^(?:all|both)$/.test(next);

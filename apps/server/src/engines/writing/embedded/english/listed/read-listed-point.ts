@@ -185,6 +185,7 @@ function readPlain(text: string, names: ReadonlySet<string>): ListedPoint | null
   return { phrase, form: whole.kind === 'sentence' ? { kind: 'sentence' } : { kind: 'listed' } };
 }
 
+const LEAST_THING_WORDS = 3;
 /** "Up to 10 hours of light from a full charge". */
 const LEAST_FIGURE_WORDS = 5;
 
@@ -279,7 +280,10 @@ function joinUnits(units: readonly Unit[]): Unit | null {
     case 'figure':
       if (isOnly('things')) return { ...first, text: listed };
       if (second.kind === 'clause')
-        return others.length > 0 || numberOfNoun(headOf(first.text)) === 'plural'
+        // "70 g, fits a front pocket" is no thing that fits.
+        return others.length > 0 ||
+          first.text.split(' ').length < LEAST_THING_WORDS ||
+          numberOfNoun(headOf(first.text)) === 'plural'
           ? null
           : { ...first, kind: 'things', text: `${first.text} that ${second.text}` };
       return isOnly('figure', 'none', 'state') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
@@ -313,6 +317,20 @@ const isListedThing = (part: string): boolean =>
   (part.split(/ (?:for|with|of) /)[0] ?? '').split(' ').length <= 4 &&
   (findNoun(headOf(part)) !== null || numberOfNoun(headOf(part)) === 'plural') &&
   !/ in /.test(part);
+
+/** "5 tips and brass sponge": the second of two things takes its article. */
+const withLastArticle = (amount: string): string =>
+  amount.replace(/(?<= and )(?!an? |the |\d)([^,]+)$/u, (thing) =>
+    lacksArticle(thing) && findNoun(headOf(thing)) !== null ? withArticle(thing) : thing,
+  );
+
+/** "Softer each time", "quieter than a fan". */
+const isComparative = (word: string): boolean =>
+  /[a-z]{3}er$/.test(word) &&
+  [word.slice(0, -2), word.slice(0, -1), word.replace(/ier$/, 'y'), word.slice(0, -3)].some((stem) =>
+    isAdjective(stem),
+  ) &&
+  findNoun(word) === null;
 
 const MEASURED_BY = /^(?:wide|long|tall|high|deep|thick|across|thin|heavy|old|apart)$/;
 
@@ -360,15 +378,23 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
     const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
-    const isThing = thing !== '' && !PREPOSITIONS.has(thing.split(' ')[0] ?? '') && !MEASURED_BY.test(thing);
+    const isThing =
+      thing !== '' &&
+      !/\b(?:max|min|each|total|only)$/.test(thing) &&
+      !PREPOSITIONS.has(thing.split(' ')[0] ?? '') &&
+      !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.
     if (ENDS_IN_MATERIAL.test(inside)) return null;
     const amount = isThing && MEASURE.test(inside) && lacksArticle(inside) ? withArticle(inside) : inside;
     // "36 hours with case": the one that is known.
-    const text = completeNouns(amount, -1).replace(/ with an? (?=\p{L}+$)/u, ' with the ');
+    const text = completeNouns(withLastArticle(amount), -1).replace(/ with an? (?=\p{L}+$)/u, ' with the ');
     return { kind: 'figure', text, base: '' };
   }
   if (inside.includes(',')) return null;
+  if (isComparative(first) || / enough\b/.test(inside))
+    return { kind: 'state', text: completeNouns(inside, -1), base: '' };
+  // "Steel edge chips ice": a plural inside a thing is a verb more often.
+  if (first === 'easy' || hasPluralInside(plain)) return null;
   // "Poles are pre-attached: up in 60 seconds".
   if (/^(?:up|down|on|off|in|out|for|at|from|to|with) /.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
@@ -397,6 +423,13 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     /^(?:\S+ ){0,3}\p{Lu}{3,}$/u.test(inside.split(/ (?:for|with|of|in) /)[0] ?? '');
   return { kind: 'things', text: completeNouns(isBare ? thing : withArticle(thing), -1), base: '' };
 }
+
+const hasPluralInside = (plain: readonly string[]): boolean => {
+  const end = plain.findIndex((word, at) => at > 0 && (PREPOSITIONS.has(word) || /^(?:and|or)$/.test(word)));
+  return (end < 0 ? plain : plain.slice(0, end))
+    .slice(0, -1)
+    .some((word) => /[a-z]{3}[^su'’]s$/.test(word) && !/^(?:sports|always|arms|news|lens|canvas|series)$/.test(word));
+};
 
 /** "26K sensor tracks on glass": a plural, or a verb. */
 const isAmbiguous = (plain: readonly string[]): boolean =>

@@ -16,7 +16,10 @@ const SPECS = /(?<=\p{Ll} )(?:(?:IPS|VA|HDMI|VGA|DP|FHD|QHD|UHD|USB|\d+(?:Hz|ms)
 const SIZED =
   /(?<=\p{L}\p{L}),? (?:(?:cut |protection )?(?:size|level|grade|class|stage|phase)) (?:\d\S{0,2}|\S{1,3}$)(?=$|\s*[(,])/iu;
 
-export const dropSpecs = (title: string): string => title.replace(SPECS, '').replace(SIZED, '').trim();
+/** "Maternity Pillow U-Shape", "Apron Cross-Back": how it is cut, behind its noun. */
+const SHAPED = /(?<=\p{L}\p{L} )\p{L}+-(?:shaped?|style|neck|back|fit|cut|waist)(?=$|\s*[(,]|\s+\d)/iu;
+export const dropSpecs = (title: string): string =>
+  title.replace(SPECS, '').replace(SIZED, '').replace(SHAPED, '').trim();
 
 /** "Apple watch" is an Apple Watch, if the title writes it so. */
 export function spellAsTitle(words: readonly string[], title: string): readonly string[] {

@@ -61,7 +61,9 @@ const SMALL_WORD = /^(?:for|of|in|on|the|a|to)$/;
 
 const isQuality = (word: string): boolean =>
   (isAdjective(word.toLowerCase()) && findNoun(word.toLowerCase()) === null) ||
-  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|^(?:usb|\d+m|high|low|grade)$/i.test(word);
+  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|-(?:shaped?|style|neck|back|fit|cut|waist)$|^(?:usb|\d+m|high|low|grade)$/i.test(
+    word,
+  );
 
 /** Checks if a name lost a word from its end, its model, or one side of an "and". */
 export function needsWhole(named: readonly string[], whole: readonly string[]): boolean {
