@@ -380,7 +380,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
     const isThing =
       thing !== '' &&
-      !/\b(?:max|min|each|total|only)$/.test(thing) &&
+      !/\b(?:max|min|each|total|only|thick|wide|long|high|deep|tall|across)\b/.test(thing) &&
       !PREPOSITIONS.has(thing.split(' ')[0] ?? '') &&
       !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.
