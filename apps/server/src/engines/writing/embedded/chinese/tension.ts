@@ -2,15 +2,19 @@
 const SPARED = /(?:^|，)(?:不用|无需|不必|免)(?!费|税|疫|单|运)(\p{Script=Han}{2,5})(?=$|，)/u;
 /** What it keeps from happening, at the end of a clause: 戴一天不压鼻, 开盖也不跑味. */
 const KEPT_FROM =
-  /(?:^|，|\p{Script=Han}|\d)(?:也|都|就|但|还)?不(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕)(\p{Script=Han}{1,3})(?=$|，)/u;
-/** What cannot be feared: a state, and half of a contrast. */
+  /(?:^|，|\p{Script=Han}|\d)(?:也|都|就|但|还)?不(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕|动|开|完|起)(\p{Script=Han}{1,3})(?=$|，)/u;
+
+/** Ingredients, which are left out for other reasons. */
+const STUFF = /[油粉料糖剂精酸盐胶]$/u;
+/** What cannot be feared: a state, half of a contrast, a place. */
 const NO_FEAR = /[不外内]|[的了着过得呢吗]$|^(?:一样|一般|紧不|多不|拼接|分)/u;
 const LONGEST_FACT = 16;
 
-/** Openings that name the trouble a fact ends, before the fact: 怕压鼻？轻的就是它，戴一天不压鼻. */
+/** Openings that name the trouble a fact ends, before the fact: 怕压鼻？…，戴一天不压鼻. */
 export function listTensions(fact: string): string[] {
   if (fact.length > LONGEST_FACT) return [];
   const spared = SPARED.exec(fact)?.[1];
+  if (spared !== undefined && STUFF.test(spared)) return [];
   if (spared !== undefined && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
   const feared = KEPT_FROM.exec(fact)?.[1];
   return feared === undefined || NO_FEAR.test(feared) ? [] : [`怕${feared}？{branded}，${fact}。`];

@@ -81,7 +81,17 @@ function splitThings(phrase: string): string[] {
     // "70% wool, 30% cotton" is one cloth.
     !/ (?:and|or|&) |%/.test(phrase) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
-  return areThings ? parts.map(capitalise) : [phrase];
+  // "Two handles, fits small fists": the second is said of the product.
+  const [first = '', second = ''] = parts;
+  const verb = second.split(' ')[0] ?? '';
+  const isOfProduct =
+    parts.length === 2 &&
+    second.split(' ').length > 1 &&
+    findThirdPersonBase(verb) !== null &&
+    (findNoun(verb) === null || verb === 'fits') &&
+    findNoun(first.split(' ').at(-1) ?? '')?.number === 'plural' &&
+    findThirdPersonBase(first.split(' ')[0] ?? '') === null;
+  return areThings || isOfProduct ? parts.map(capitalise) : [phrase];
 }
 
 const isSmallWord = (word: string): boolean =>
@@ -276,6 +286,7 @@ export function cleanPhrase(sentence: string, line: string): string {
       /(?<=\d) (inch|mile|foot|pound|gallon|quart|litre|liter|watt|volt) (?=(?!(?:wide|long|tall|high|deep|thick|thin|across|diameter|from|in|on|at|and|or|with|for|to|by|of|x|max\w*|min\w*)\b)\p{Ll})/gu,
       '-$1 ',
     )
+    .replace(/(?<![\d ]|\d )(\d\/\d)\s*["″”](?![\p{L}\d])/gu, '$1 inch')
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
@@ -313,6 +324,8 @@ function dropLabel(text: string): string | null {
   if (/^\d[\d.,]* ?\p{L}{1,8}$/u.test(value) && isAdjective(label) && findNoun(label) === null)
     return `${capitalise(label.toLowerCase())} at ${value}`;
   // "Battery life: up to 10 hours" is "up to 10 hours battery life".
+  // "Loft: 5 inches" is a row.
+  if (LENGTH.test(value)) return null;
   if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   const told = sayLabel(label, value);

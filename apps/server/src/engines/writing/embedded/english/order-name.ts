@@ -15,6 +15,9 @@ const DOING =
   /^(?:hanging|floating|folding|cooling|reclining|rotating|hydrating|nesting|stacking|rocking|warming|whitening|expanding|self-\p{L}+ing)$/u;
 /** Endings of qualities that stand by themselves. */
 const WHOLE_QUALITY = /(?:able|ible|proof|resistant|-free|less|ed)$/i;
+/** Parts that are of a material while the thing is not. */
+const PART =
+  /^(?:toe|cap|sole|heel|handle|lid|blade|base|frame|top|legs?|band|strap|buckle|zip|zipper|lining|cuff|collar|insert|tip|ring|head|back|seat|shell)s?$/i;
 const SLEEVES = /^(?:long|short|half|cap)[- ]sleeves?$/i;
 
 /** "Linen Shirt Long Sleeve" of a shop is a long sleeve linen shirt; `head` is the noun of the kind. */
@@ -52,7 +55,8 @@ function takeQualities(words: readonly string[]): string[] {
     // The nib of "Fine Nib" is what is fine.
     const next = words[moved.length + 1] ?? '';
     const isOfNext = !WHOLE_QUALITY.test(word) && /^\p{L}/u.test(next) && !isQuality(next) && !OF_VARIANT.test(next);
-    if (isOfNext && !ENDS_IN_MATERIAL.test(word.toLowerCase())) break;
+    // "Steel Toe" of a boot is its toe's.
+    if (isOfNext && (PART.test(next) || !ENDS_IN_MATERIAL.test(word.toLowerCase()))) break;
     // "Oak Floating": behind a material nothing stands before the noun.
     if (!isQuality(word) || (before !== undefined && ENDS_IN_MATERIAL.test(before.toLowerCase()))) break;
     // Of two qualities, the second is a material: "Handmade Glazed" may belong to what follows.

@@ -44,6 +44,8 @@ export function completeNouns(text: string, verb: number): string {
       const end = verb > at ? verb : words.length;
       const phrase = takeThing(words.slice(at, end), plain.slice(at, end));
       const next = plain[at + phrase.length] ?? '';
+      // "Springs back": no back of anybody.
+      if (isObject && phrase[0] === 'back' && !/^(?:and|or|while|at)$/.test(next)) return word;
       if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || /ed$/.test(phrase[1] ?? '')))
         return `your ${word}`;
       if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;

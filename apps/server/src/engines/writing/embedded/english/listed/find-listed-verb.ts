@@ -8,6 +8,7 @@ import {
   isBaseVerb,
   PREPOSITIONS,
 } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
 const MOST_SUBJECT_WORDS = 6;
@@ -35,6 +36,16 @@ export function isVerbOfOne(words: readonly string[], at: number): boolean {
   if (/^(?:seats|serves|sleeps)$/.test(word) && /^\d/.test(next)) return true;
   if (/^(?:seats|serves)$/.test(word)) return false;
   if (/^(?:fits|suits)$/.test(word) || (at > 0 && next === 'in' && /^\d/.test(words[at + 2] ?? ''))) return true;
+  // "Drawer pulls in brass".
+  if (next === 'in' && ENDS_IN_MATERIAL.test(words[at + 2] ?? '')) return false;
+  // "Aluminum body sheds heat": a plural hardly stands inside a thing.
+  const isInside =
+    at > 0 &&
+    findThirdPersonBase(word) !== null &&
+    findNoun(words[at - 1] ?? '')?.number === 'singular' &&
+    findNoun(next) !== null &&
+    !isAdjective(word);
+  if (isInside) return true;
   if (isNounToo && PREPOSITIONS.has(next) && !PARTICLE.test(next))
     return at > 0 && findThirdPersonBase(word) !== null && tagWords(words.join(' '))[at]?.pos === 'VERB';
   if (isNounToo) return (OBJECT.test(next) || PARTICLE.test(next)) && !/^(?:all|both)$/.test(next);
@@ -111,6 +122,8 @@ function isSubject(subject: readonly string[]): boolean {
   const [first = ''] = subject;
   if (subject.some((word) => OUTSIDE.test(word)) || PREPOSITIONS.has(first) || first === 'no') return false;
   if (subject.length === 1 && DETERMINERS.has(first)) return false;
+  // "Flatten spots overnight": an unknown first word may be a verb.
+  if (subject.length === 1 && findNoun(first) === null && isTaggedVerb('they', [first, 'the', 'thing'])) return false;
   // "Turn the dial": an order.
   if (isBaseVerb(first) && OBJECT.test(subject[1] ?? '')) return false;
   return isThing(last) && isThing(headOfSubject(subject));
@@ -118,4 +131,8 @@ function isSubject(subject: readonly string[]): boolean {
 
 const isThing = (word: string): boolean =>
   findNoun(word) !== null ||
-  (!FUNCTION_WORDS.has(word) && !isAdjective(word) && !/^\d|(?:[a-z]{3}ed|ing|ly)$/.test(word) && /^\p{L}/u.test(word));
+  (!FUNCTION_WORDS.has(word) &&
+    !/^(?:first|second|last|next|new)$/.test(word) &&
+    !isAdjective(word) &&
+    !/^\d|(?:[a-z]{3}ed|ing|ly)$/.test(word) &&
+    /^\p{L}/u.test(word));

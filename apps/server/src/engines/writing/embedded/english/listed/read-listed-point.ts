@@ -263,6 +263,9 @@ function joinUnits(units: readonly Unit[]): Unit | null {
     case 'order':
       return isOnly('order') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
     case 'things':
+      // "Whisk, hook and paddle in the box": one of them has two.
+      if (isOnly('things') && all.some((text) => / and /.test(text)))
+        return { ...first, text: all.map((text) => text.replace(/^an? /, '')).join(', ') };
       if (isOnly('things')) return { ...first, text: listed };
       if (others.length > 0) return null;
       // "Organic cotton, washes at 40°C": the stuff, and what it does.
@@ -326,9 +329,9 @@ const withLastArticle = (amount: string): string =>
 
 /** "Softer each time", "quieter than a fan". */
 const isComparative = (word: string): boolean =>
-  /[a-z]{3}er$/.test(word) &&
-  [word.slice(0, -2), word.slice(0, -1), word.replace(/ier$/, 'y'), word.slice(0, -3)].some((stem) =>
-    isAdjective(stem),
+  /[a-z]{3}(?:er|est)$/.test(word) &&
+  [word.slice(0, -2), word.slice(0, -1), word.replace(/ier$/, 'y'), word.slice(0, -3), word.replace(/iest$/, 'y')].some(
+    (stem) => isAdjective(stem),
   ) &&
   findNoun(word) === null;
 
@@ -354,7 +357,12 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     return { kind: 'things', text: `a ${inside}`, base: '' };
   const brought = readBrought(inside);
   if (brought !== null) return brought;
-  const isVerb = isVerbOfOne(plain, 0) || (isBehindClause && second !== '' && findThirdPersonBase(first) !== null);
+  const isDeed =
+    isBehindClause &&
+    second !== '' &&
+    /[^su]s$/.test(first) &&
+    (findThirdPersonBase(first) !== null || isTaggedVerb('it', plain));
+  const isVerb = isVerbOfOne(plain, 0) || isDeed;
   if (isVerb && isTellingVerb(inside)) {
     if (!isPlainRest(inside)) return null;
     const text = completeNouns(inside, 0);
@@ -368,12 +376,17 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   const isOrder =
     (isBaseVerb(first) || (third !== '' && isTaggedVerb('you', plain))) &&
     (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
+      (second === 'for' && /^\d/.test(third)) ||
       (isBaseVerb(first) && findNoun(first) === null && !isAdjective(first) && !MODIFIERS.has(first) && second !== ''));
   if (isOrder) return isPlainRest(inside) ? { kind: 'order', text: completeNouns(inside, 0), base: '' } : null;
   if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first)))
     return null;
   if (AMOUNT.test(inside)) {
-    const isSure = acceptPhrase(inside) || words.length <= 3 || MEASURED_BY.test(plain.at(-1) ?? '');
+    const isSure =
+      acceptPhrase(inside) ||
+      /^(?:\p{L}+ ){0,2}\d[\d.,]* \p{L}+ of \p{L}+$/u.test(inside) ||
+      words.length <= 3 ||
+      MEASURED_BY.test(plain.at(-1) ?? '');
     if (/^100% /.test(inside) && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
@@ -391,7 +404,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     return { kind: 'figure', text, base: '' };
   }
   if (inside.includes(',')) return null;
-  if (isComparative(first) || / enough\b/.test(inside))
+  if (isComparative(first) || /^[a-z]{3,}est (?:at|on|in|for)\b| enough\b/.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   // "Steel edge chips ice": a plural inside a thing is a verb more often.
   if (first === 'easy' || hasPluralInside(plain)) return null;
@@ -408,6 +421,15 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
       headOf(inside),
     );
   if (/^\p{Lu}[\p{Lu}-]+$/u.test(inside)) return null;
+  // "Grassy", "kind to teeth", "keep-warm for 12 hours".
+  const [verbal = ''] = first.split('-');
+  const isBareQuality =
+    (words.length === 1 && (/less$/.test(first) || (findNoun(first) === null && !/s$/.test(first)))) ||
+    /^(?:kind|gentle|good|soft|tough|true|close) (?:to|on) /.test(inside) ||
+    (first.includes('-') && isBaseVerb(verbal) && findNoun(first) === null && PREPOSITIONS.has(second));
+  if (isBareQuality) return { kind: 'state', text: inside, base: '' };
+  // "You and the dog".
+  if (/^(?:you|it|they|them|us|everyone|nobody) /.test(inside)) return { kind: 'things', text: inside, base: '' };
   if (
     isQuality ||
     /[a-z]{3}ed (?:inside|outside|throughout)$/.test(inside) ||

@@ -18,8 +18,11 @@ const SIZED =
 
 /** "Maternity Pillow U-Shape", "Apron Cross-Back": how it is cut, behind its noun. */
 const SHAPED = /(?<=\p{L}\p{L} )\p{L}+-(?:shaped?|style|neck|back|fit|cut|waist)(?=$|\s*[(,]|\s+\d)/iu;
+/** "Rice Cooker 3-Cup": how much it holds, or how many it has. */
+const HOLDING =
+  /(?<=\p{L}\p{L}),? \d+[- ](?:cup|quart|qt|litre|liter|gallon|drawer|door|shelf|tier|burner|person|seat|speed|panel|slice|bottle|port|outlet|light|ring|rail|step|shelves|drawers|doors|tiers|speeds|ports|outlets|slices|cups)(?=$|\s*[(,])/iu;
 export const dropSpecs = (title: string): string =>
-  title.replace(SPECS, '').replace(SIZED, '').replace(SHAPED, '').trim();
+  title.replace(SPECS, '').replace(SIZED, '').replace(SHAPED, '').replace(HOLDING, '').trim();
 
 /** "Apple watch" is an Apple Watch, if the title writes it so. */
 export function spellAsTitle(words: readonly string[], title: string): readonly string[] {

@@ -61,7 +61,7 @@ const SMALL_WORD = /^(?:for|of|in|on|the|a|to)$/;
 
 const isQuality = (word: string): boolean =>
   (isAdjective(word.toLowerCase()) && findNoun(word.toLowerCase()) === null) ||
-  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|-(?:shaped?|style|neck|back|fit|cut|waist)$|^(?:usb|\d+m|high|low|grade)$/i.test(
+  /(?:[a-z]{3}(?:able|ible)|proof|resistant|density)$|-(?:shaped?|style|neck|back|fit|cut|waist)$|^(?:indoor|outdoor|usb|\d+m|high|low|grade)$/i.test(
     word,
   );
 

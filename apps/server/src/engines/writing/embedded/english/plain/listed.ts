@@ -1,3 +1,4 @@
+import { capitalise } from '../fact-text.ts';
 import { isPlainMaterial } from '../../plain-material.ts';
 import { BOAST } from '../boast.ts';
 import type { EnglishFact } from '../english-fact.ts';
@@ -82,8 +83,13 @@ export function sayListed(
   if (isPlainThing && mayHave && !hasBareNoun(words) && !isFragment && !isOwnNoun && lacksArticle(inside))
     return have(withArticle(withInnerArticle(inside)));
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
-  const line: PlainLine = { text: `${text}.`, shape: 'listed' };
-  const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }];
+  // "Pick holder on top" takes its article.
+  const whole =
+    form.kind === 'noun' && form.number === 'singular' && !/[\d,]/.test(inside) && lacksArticle(inside)
+      ? capitalise(withArticle(withInnerArticle(inside)))
+      : text;
+  const line: PlainLine = { text: `${whole}.`, shape: 'listed' };
+  const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(whole)}.`, shape: 'listed' }];
   const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);
   return {
     lines: [line],

@@ -10,6 +10,9 @@ const RELATIVE = /^((?:[\p{L}\d'-]+ ){0,4}[\p{L}'-]+) (?:that|which) ([\p{L}]+) 
 export function sayState(inside: string, alone: string | null): PlainFact {
   // "2.5 cm thick." needs its subject.
   const itself: PlainLine[] = alone === null || /^\d/.test(alone) ? [] : [{ text: `${alone}.`, shape: 'bare' }];
+  // "Stone-milled in Uji, spring harvest" is of two parts: no predicate.
+  if (alone !== null && /, (?!and |or |no )/.test(inside))
+    return { lines: itself, statements: [], hooks: [], thing: null, isStrong: false };
   return {
     lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],

@@ -152,6 +152,19 @@ function isPart(thing: string, nouns: readonly string[], trade: Trade | undefine
   const last = (words.at(-1) ?? '').toLowerCase();
   if (words.length < 2 || words.length > LONGEST_THING_WORDS || NO_PART.test(thing) || thing.includes(','))
     return false;
+  // "Aluminum body sheds heat" is a sentence.
+  if (
+    words
+      .slice(0, -1)
+      .some(
+        (word) =>
+          /[a-z]{3}[^su'’]s$/.test(word) &&
+          findThirdPersonBase(word) !== null &&
+          findNoun(word)?.number === 'plural' &&
+          !/^(?:\d|two|three|four)/.test(thing),
+      )
+  )
+    return false;
   if (UNITS.test(thing) || / or |\d ?%.*\d ?%/.test(thing) || (AMOUNT.test(thing) && PACKAGE.test(thing))) return false;
   if (
     / (?:for|with|in|of|to|from|and|that|on|by|at|into|onto|over|under|around|through) /.test(thing) &&

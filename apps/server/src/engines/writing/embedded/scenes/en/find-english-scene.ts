@@ -8,7 +8,7 @@ const OTHER_USE =
 
 /** Where, or on what part of a body or device, it is used: a window vacuum cleans no rug, a nail brush sweeps nothing. */
 const PLACE =
-  /^(?:window|pool|pond|spa|aquarium|tank|drain|gutter|chimney|ash|snow|leaf|lawn|hedge|roof|wall|ceiling|floor|door|stair|desk|bed|sofa|shower|bath|toilet|sink|fridge|hair|beard|nail|nose|ear|eye|face|lip|neck|back|foot|feet|hand|wrist|finger|knee|tooth|teeth|tongue|body|phone|laptop|tablet|camera|tv|keyboard|guitar|golf|tennis|ski|surf)$/i;
+  /^(?:window|pool|pond|spa|aquarium|tank|drain|gutter|chimney|ash|snow|leaf|lawn|hedge|roof|wall|ceiling|floor|door|stair|desk|bed|sofa|shower|bath|toilet|sink|fridge|hair|beard|nail|nose|ear|eye|face|lip|neck|back|foot|feet|hand|wrist|finger|knee|tooth|teeth|tongue|body|phone|laptop|tablet|camera|tv|keyboard|light|guitar|golf|tennis|ski|surf)$/i;
 
 /** What only looks like the thing: nobody blows out a flameless candle. */
 const IMITATED = /\b(?:flameless|artificial|faux|fake|imitation)\b/i;

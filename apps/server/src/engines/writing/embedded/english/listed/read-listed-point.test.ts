@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readListedPoint } from './read-listed-point.ts';
+
+const say = (point: string): string | undefined => readListedPoint(point, new Set())?.phrase;
+
+describe('a listed point', () => {
+  test.each([
+    ['Pull cord lowers the shade, no drilling', 'The pull cord lowers the shade, no drilling'],
+    ['Side vents let hot air out', 'Side vents let hot air out'],
+    ['Clip on back holds pen or ruler', 'The clip on the back holds a pen or ruler'],
+    ['Softens knots, tames frizz', 'Softens knots and tames frizz'],
+    ['Weighs only 3 lb, toddlers can lift it', 'Weighs only 3 lb: toddlers can lift it'],
+    ['Organic cotton, washes at 60°C', 'Organic cotton that washes at 60°C'],
+    ['Clasp incl. for thin straps', 'A clasp is included for thin straps'],
+    ['5-min soak = 3 hrs of shine', 'A 5-minute soak means 3 hours of shine'],
+    ['Falls over? Switches off by itself', 'Falls over? Switches off by itself'],
+    ['No tools: turn the ring until it clicks', 'No tools: turn the ring until it clicks'],
+    ['Motor runs at 30 dB – your cat sleeps on', 'The motor runs at 30 dB: your cat sleeps on'],
+    ['4 blends: mango, kale, beet, oat', '4 blends: mango, kale, beet and oat'],
+    ['Lasts approx. 3 months', 'Lasts about 3 months'],
+    ['7 hrs per charge, 28 hrs with case', '7 hours per charge, 28 hours with the case'],
+    ['Mesh flap so your dog sees you', 'A mesh flap, so your dog sees you'],
+  ])('"%s" is said as "%s"', (point, said) => {
+    expect(say(point)).toBe(said);
+  });
+
+  test.each([
+    ['a plural that may be a verb', '26K sensor tracks on glass'],
+    ['half of a quotation', 'Answers to "start timer"'],
+    ['a row of a table', 'Lens: hard glass'],
+    ['a size', '18 x 12 x 4 in'],
+    ['advice without an amount', 'Enjoy it warm'],
+    ['praise', 'The perfect gift for dads'],
+    ['a list that the page cut off', 'Oils of mint, orange…'],
+    ['another subject behind a comma', 'Wide loop handles, fits oven mitts'],
+  ])('is left to other readers if it is %s', (_reason, point) => {
+    expect(say(point)).toBeUndefined();
+  });
+});
