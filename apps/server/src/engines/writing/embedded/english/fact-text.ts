@@ -80,6 +80,12 @@ function splitThings(phrase: string): string[] {
     parts.length > 1 &&
     // "70% wool, 30% cotton" is one cloth.
     !/ (?:and|or|&) |%/.test(phrase) &&
+    // "Two pockets, phone fits".
+    parts.every(
+      (part) =>
+        findThirdPersonBase(part.split(' ').at(-1)?.toLowerCase() ?? '') === null ||
+        findNoun(part.split(' ').at(-1) ?? '') !== null,
+    ) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
   // "Two handles, fits small fists": the second is said of the product.
   const [first = '', second = ''] = parts;
@@ -245,7 +251,7 @@ export function cleanPhrase(sentence: string, line: string): string {
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
-      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30})\)/gi,
+      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30}|(?:with|using|at|on|in) (?!box\b|the box\b|stock\b)[^()\d]{2,24}|w\/ ?[^()\d]{2,24})\)/gi,
       ', $1',
     )
     .replace(/\s*\([^)]*\)?/g, '')

@@ -36,7 +36,7 @@ const ONE_LIFE = /^\d[\d.,]*-\p{L}+ .*life$/u;
 const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several|including|minus)\b/i;
 /** "4 cm thick", "inner diameter 8 mm": how large it is, and no thing. */
 const DIMENSION =
-  /^\d[\d.,/]* ?\p{L}+ (?:thick|wide|long|high|deep|tall|across)\b|(?:diameter|width|length|height|depth|thickness) \d/u;
+  /^\d[\d.,/]* ?\p{L}+ (?:thick|wide|long|high|deep|tall|across)\b|^\d[\d.,]* ?(?:lbs?|oz|kg|ft|in|h|hours?) \d|(?:diameter|width|length|height|depth|thickness) \d/u;
 
 /** Checks if a thing has its article in English and none in the text: "hidden pocket", not "stitching" or "two pockets". */
 export function lacksArticle(thing: string): boolean {

@@ -234,8 +234,10 @@ function joinUnits(units: readonly Unit[]): Unit | null {
   const isOnly = (...allowed: readonly Unit['kind'][]): boolean => kinds.every((kind) => allowed.includes(kind));
   const rest = [second, ...others].map(({ text }) => text);
   const all = [first.text, ...rest];
-  // "A warm and bright tone" takes no second joint.
-  const listed = all.some((text) => / (?:and|or) /.test(text))
+  // "A warm and bright tone" takes no second joint, nor does "phone fits", which may be a sentence.
+  const isDeed = (text: string): boolean =>
+    /^\p{L}+ \p{L}+$/u.test(text) && findThirdPersonBase(text.split(' ')[1] ?? '') !== null;
+  const listed = all.some((text) => / (?:and|or) /.test(text) || isDeed(text))
     ? all.join(', ')
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   switch (first.kind) {
