@@ -151,6 +151,18 @@ it('takes a grade before a material for no part of its name', () => {
   expect(isSupported('304不锈钢锅身', '锅身是316不锈钢的。')).toBe(false);
 });
 
+it('reads a sign before a number as its words', () => {
+  const isSupported = (point: string, line: string) =>
+    createClaimChecker({ name: 'Filter', selling_points: [point] })
+      .check(line)
+      .every((mark) => mark.is_supported);
+  expect(isSupported('Stops >95% of dust', 'It stops over 95% of dust.')).toBe(true);
+  expect(isSupported('过滤率>95%', '过滤率超过95%。')).toBe(true);
+  expect(isSupported('噪音<25分贝', '噪音不到25分贝。')).toBe(true);
+  expect(isSupported('噪音<25分贝', '噪音超过25分贝。')).toBe(false);
+  expect(isSupported('厚度≥3毫米', '厚度不低于3毫米。')).toBe(true);
+});
+
 describe('numbers', () => {
   it.each([
     'It runs twenty-four hours on a charge.',

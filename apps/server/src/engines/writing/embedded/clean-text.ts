@@ -1,10 +1,19 @@
 /** Marks, symbols and emoji, which are never spoken. */
 const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥]|\u{FE0F}|\u{FEFF}|[\u{200B}-\u{200D}]|\p{Extended_Pictographic}/gu;
 
+/** Says what a sign before a number says: ">95%" is not 95 %. */
+function spellComparisons(text: string): string {
+  const [over, under] = /\p{Script=Han}/u.test(text) ? ['超过', '不到'] : [' over ', ' under '];
+  return text
+    .replace(/(?:[>＞]|&gt;)\s*(?=\d)/g, over)
+    .replace(/(?:[<＜]|&lt;)\s*(?=\d)/g, under)
+    .replace(/(?:[>＞]|&gt;)=\s*(?=\d)/g, '≥')
+    .replace(/(?:[<＜]|&lt;)=\s*(?=\d)/g, '≤');
+}
+
 /** Returns one line of plain text: no marks, no emoji, no control characters, single spaces. */
 export function cleanLine(text: string): string {
-  return text
-    .replace(/<[^>]{1,200}>/g, ' ')
+  return spellComparisons(text.replace(/<\/?[a-z!][^>]{0,200}>/gi, ' '))
     .replace(/&(?:nbsp|#160);/gi, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/&(?:quot|#34);/gi, '"')

@@ -18,6 +18,7 @@ describe('the name of a product in a Chinese ad', () => {
     ['高跟鞋后跟贴 防磨脚', '高跟鞋后跟贴'],
     ['野生蓝莓干 250克', '野生蓝莓干'],
     ['棘轮扳手套装 46件', '棘轮扳手'],
+    ['手冲套装 云边 一壶四杯', '手冲套装'],
   ])('is whole and without keywords: %s', (title, name) => {
     expect(read(title).name).toBe(name);
   });
@@ -38,6 +39,25 @@ describe('the facts of a product in a Chinese ad', () => {
   it('keep the label of a row beside its amount', () => {
     const texts = textsOf(['噪音：40分贝', '水箱容量：3升', '额定电压：220V', '适用面积：10-20平方米']);
     expect(texts.toSorted()).toEqual(['适合10到20平方米', '噪音40分贝', '水箱容量3升'].toSorted());
+  });
+
+  it('keep what a sign before a number says', () => {
+    expect(textsOf(['透光率>90%', '噪音<25分贝'])).toEqual(['噪音不到25分贝', '透光率超过90%']);
+  });
+
+  it('keep the condition of an amount', () => {
+    expect(textsOf(['续航约45分钟（节能档）'])).toEqual(['节能档续航约45分钟']);
+    expect(textsOf(['续航约45分钟（详见说明）'])).toEqual(['续航约45分钟']);
+    expect(textsOf(['一支约用60天（早晚各一次）'])).toEqual(['早晚各一次，一支约用60天']);
+    expect(textsOf(['一次充电用60天（按每天2次）'])).toEqual(['按每天2次，一次充电用60天']);
+  });
+
+  it('take the setting of an appliance for no boast', () => {
+    expect(textsOf(['最低亮度亮100小时', '全网最低价'])).toEqual(['低亮度亮100小时']);
+  });
+
+  it('say nothing of a thing that a list only stands before', () => {
+    expect(textsOf(['杯刷+手提袋，坏了包赔'])).not.toContainEqual(expect.stringContaining('手提袋，'));
   });
 
   it('give a line without the clause that may not be said', () => {

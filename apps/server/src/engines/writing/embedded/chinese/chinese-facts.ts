@@ -169,7 +169,8 @@ const RUNNING = /(?:工作|运行|运转|使用)(?:时间|时长)?(?:可达|达|
 const HAS_BATTERY = /无线|电池|充电|充一次|续航|毫安|mAh|锂/iu;
 
 /** Sizes that a buyer looks up. */
-const SIZE = /^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
+const SIZE =
+  /^填充\D{0,6}\d|\d\p{Script=Han}{1,2}以内$|^(?:孔径|直径|口径|内径|外径|厚度?|宽度?|高度?|长度?|全长|链长|尺寸|周长)(?:约)?\d/u;
 
 /** What a product does for its buyer, or spares them: 领口不变形, 防滑, 即热. */
 const EFFECT = /不(?!锈|等)|防(?!尘袋)|免|耐(?!热玻璃)|抗|无需|即(?!可)|不用|告别/u;
@@ -235,7 +236,9 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
 /** Splits a seller's line: a short one is one fact; a longer one gives each clause that stands by itself. */
 function splitLine(line: string): string[] {
   const text = tidy(line);
-  if (text.length <= LONGEST_FACT) return [text];
+  // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
+  const isList = /^[^，]*[+＋][^，]*，/u.test(text);
+  if (text.length <= LONGEST_FACT && !isList) return [text];
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
 
@@ -254,8 +257,21 @@ const splitRefused = (line: string): string[] =>
 const LEANS =
   /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
 
+/** 续航约45分钟（节能档）: the condition of a number is told before it. */
+const CONDITION =
+  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
+
+const LONGEST_JOINED_CONDITION = 3;
+const joinCondition = (condition: string, amount: string): string =>
+  condition.length > LONGEST_JOINED_CONDITION
+    ? `${condition}，${amount}`
+    : `${condition.replace(/[下时]$/u, '')}${amount}`;
+
 function tidy(line: string): string {
   return cleanLine(line)
+    .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
+    .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
+    .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
     .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
     .replace(/[（(【[）)】\]]/gu, '')
     .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
@@ -285,7 +301,7 @@ const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适�
 
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
-  /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
+  /(?:材质|材料|面料|成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
 /** Rows that nobody buys for. */
 const IDLE_LABELS =
   /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
@@ -318,9 +334,13 @@ function readFact(written: string): string | null {
       .trim(),
   );
   if (entry) {
-    const [, thing = '', amount = '', unit = ''] = entry;
+    const [, label = '', amount = '', unit = ''] = entry;
+    const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
-    if (/^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)) return tidy(line);
+    if (
+      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)
+    )
+      return tidy(line);
     if (
       /^(?:日|每天)|(?:承重|载重|限重|容量|容积)$|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
         thing,
@@ -348,14 +368,20 @@ function readFact(written: string): string | null {
     // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
     else if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)
       text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
-    else if (value.length >= 4 && !/[：:]/.test(value)) text = value;
+    // 拼配：云南和巴西, where the label says what it is.
+    else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
+      text = `${value}${label}`;
+    else if (value.length >= 4) text = value;
     else return null;
   }
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
-  text = text.replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达');
+  text = text
+    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达')
+    // A setting, and no boast: 最低亮度亮100小时.
+    .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;

@@ -192,6 +192,9 @@ function toId(singular: string): string {
   return singular.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
+/** 一壶四杯: what is in the box, and no name. */
+const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
+
 function listPieces(title: string, head: string | null): string[] {
   const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();
   const source = hasHan(outside) ? outside : title.replace(/[（(【[〈「）)】\]〉」]/g, ' ');
@@ -208,7 +211,7 @@ function listPieces(title: string, head: string | null): string[] {
         )
         .replace(/^\d+(?:ml|g|kg|寸|吋|克|升|毫升)/i, ''),
     )
-    .filter((piece) => hasHan(piece))
+    .filter((piece) => hasHan(piece) && !COUNTS.test(piece))
     .filter(
       (piece) =>
         (head !== null && piece.toLowerCase().endsWith(head)) || !(ABSOLUTE_WORDS.test(piece) || SHOP_TALK.test(piece)),

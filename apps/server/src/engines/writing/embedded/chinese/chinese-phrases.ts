@@ -49,7 +49,7 @@ export const NAMED_LINES: readonly Pattern[] = ['{branded}，{line}', '这就是
 export const NAMED_OPENINGS: readonly Pattern[] = [
   '{line}{branded}。',
   '{line}看看{branded}。',
-  '{line}认识一下，{branded}。',
+  '{line}试试{branded}。',
 ];
 
 /** A question to the audience. */
@@ -73,7 +73,7 @@ export const OFFERS: readonly Pattern[] = [
 ];
 
 /** Offers of several things, for which the price is. */
-export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['一共{full_price}。'];
+export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['这些一共{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [

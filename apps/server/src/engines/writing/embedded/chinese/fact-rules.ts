@@ -157,7 +157,7 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
-  rule(/^承重(?=\d)/u, ['amount', '能承重']),
+  rule(/^承重(?=\d)(?!.*以内)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
     if (amount === undefined || amount.endsWith('度')) return null;

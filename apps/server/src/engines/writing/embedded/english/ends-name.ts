@@ -1,3 +1,4 @@
+import { isKindHead } from './kind-words.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FINITE_VERBS, FUNCTION_WORDS, isAdjective } from './lexicon.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
@@ -29,6 +30,16 @@ export function isLastNoun(title: string, head: string): boolean {
   if (next === '' || /\d/.test(next) || !/\p{L}/u.test(next)) return true;
   const plain = next.toLowerCase();
   if (isAdjective(plain) && findNoun(plain) === null) return !COLOURS.test(last);
+  // "Magnetic Knife Strip 16 in": another thing, and no knife.
+  const isBeforeSize = behind[1] === undefined || /\d/.test(behind[1]);
+  if (
+    isBeforeSize &&
+    isKindHead(plain) &&
+    !ENDS_IN_MATERIAL.test(plain) &&
+    !isQualityBehind(next) &&
+    !PARTS.test(plain)
+  )
+    return false;
   // "Keyboard RGB Hot-Swappable", "Dash Cam DC-4 4K Front": what ends in a thing may be that thing.
   const spec = behind.findIndex(isSpecBehind);
   const end = (behind.at(spec < 0 ? -1 : Math.max(0, spec - 1)) ?? '').toLowerCase();

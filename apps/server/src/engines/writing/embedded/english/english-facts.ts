@@ -3,6 +3,7 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
+import { isCollected, isForOtherUse } from './kind/other-use.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
@@ -17,6 +18,9 @@ import type { EnglishFacts } from './english-fact.ts';
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const inName = matchKind(product);
   const match = inName ?? findToldKind(product);
+  const areSeveral = inName !== undefined && isCollected(product.name, inName);
+  // Nothing is said of a kind whose usual use isn't the product's.
+  const isUsual = inName === undefined || !(areSeveral || isForOtherUse(product.name, inName));
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
@@ -52,10 +56,11 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
           .includes(opening)));
   return {
     name,
-    match,
-    kind: match?.kind,
+    match: isUsual ? match : undefined,
+    kind: isUsual ? match?.kind : undefined,
     noun:
       match === undefined ||
+      areSeveral ||
       (inName !== undefined && !isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
         ? undefined
         : nameNoun(match, product.name),

@@ -68,7 +68,9 @@ function joinList(phrase: string): string {
     others.every(
       (part) => part.split(' ').length <= 3 && !/^(?:with|for|in|no|without|so|but|which|that)\b/i.test(part),
     );
-  return areDeeds || areShort ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : phrase;
+  return areDeeds || areShort
+    ? `${parts.slice(0, -1).join(', ')} ${/^(?:no|zero|without) /i.test(phrase) ? 'or' : 'and'} ${parts.at(-1)}`
+    : phrase;
 }
 
 /** "Natural rubber base, PU top" are two things; a list with an "and", or of single words, is one phrase. */
@@ -78,6 +80,12 @@ function splitThings(phrase: string): string[] {
     parts.length > 1 &&
     // "70% wool, 30% cotton" is one cloth.
     !/ (?:and|or|&) |%/.test(phrase) &&
+    // "Two pockets, phone fits".
+    parts.every(
+      (part) =>
+        findThirdPersonBase(part.split(' ').at(-1)?.toLowerCase() ?? '') === null ||
+        findNoun(part.split(' ').at(-1) ?? '') !== null,
+    ) &&
     parts.every((part) => part.includes(' ') && readForm(toSentenceCase(part).toLowerCase()).kind === 'noun');
   // "Two handles, fits small fists": the second is said of the product.
   const [first = '', second = ''] = parts;
@@ -91,6 +99,9 @@ function splitThings(phrase: string): string[] {
     findThirdPersonBase(first.split(' ')[0] ?? '') === null;
   return areThings || isOfProduct ? parts.map(capitalise) : [phrase];
 }
+
+const isSmallWord = (word: string): boolean =>
+  FUNCTION_WORDS.has(word) || /^(?:out|down|all|any|so|one|two)$/.test(word);
 
 /** Writes shouted words small, letter for letter: "KEEP WARM FUNCTION holds the heat". Acronyms and names stay. */
 export function calmDown(text: string, names: ReadonlySet<string>): string {
@@ -106,6 +117,7 @@ export function calmDown(text: string, names: ReadonlySet<string>): string {
       !ACRONYM.test(word.trim());
     const known = words.filter((word) => isCalm(word) && word.trim().length > 3).length;
     // A single short word in capitals may be a code.
+    if (known === 0 && words.every((word) => isSmallWord(word.trim().toLowerCase()))) return run.toLowerCase();
     if (known === 0) return run.replace(/(?<=\b(?:BPA|PVC|GMO|PFAS|PFOA|PTFE)-)FREE\b/g, 'free');
     const isStart = at === 0 || /(?:[.!?:–—-]|^[^\p{L}\p{N}]*)\s*$/u.test(text.slice(0, at));
     return words
@@ -141,10 +153,18 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^incl\.? (?=\S)/gi, 'Includes '],
   // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
   [/\bincl\.?(?=$|[,;)]| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
+  // Of what was counted: "48 pans, incl. 6 metallics".
+  [/(?<=\d.*), (?:incl\.?|including) (?=\d)/gi, ' including '],
   [/\bincl\.? (?=\S)/gi, 'including '],
   [/\bexcl\.? (?=\S)/gi, 'without '],
   [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
   [/\bmin\. (?=\d)/gi, 'at least '],
+  [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
+  [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
+  [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],
+  [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
+  [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
+  [/(?<![\d.])([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
   [/\bmax\.? (?=\d)/gi, 'up to '],
   [/\bmax\. (?=\p{L})/giu, 'maximum '],
   [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
@@ -213,6 +233,17 @@ export function spellOut(text: string): string {
 const CONDITION =
   /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
 
+/** "PVC mesh, doesn't crack": what the thing does or spares belongs to it. */
+function joinDenial(phrase: string): string {
+  const [, thing = '', denial = ''] =
+    /^([^,]{3,40}), ((?:doesn['’]t|don['’]t|won['’]t|can['’]t|never) [^,]+)$/i.exec(phrase) ?? [];
+  const words = thing.split(' ');
+  const isThing =
+    (ENDS_IN_MATERIAL.test(thing) || (findNoun(words.at(-1) ?? '') !== null && !isAdjective(words.at(-1) ?? ''))) &&
+    (words.length === 1 || findThirdPersonBase((words[0] ?? '').toLowerCase()) === null);
+  return denial !== '' && isThing ? `${thing} that ${denial}` : phrase;
+}
+
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
   if (CONDITION.test(sentence)) return '';
@@ -220,12 +251,12 @@ export function cleanPhrase(sentence: string, line: string): string {
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
-      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30})\)/gi,
+      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30}|(?:with|using|at|on|in) (?!box\b|the box\b|stock\b)[^()\d]{2,24}|w\/ ?[^()\d]{2,24})\)/gi,
       ', $1',
     )
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
-    .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉))[^\p{L}\p{N}"'$£€.]+/gu, '')
+    .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉|C\b|F\b|to\b|[-–]))[^\p{L}\p{N}"'$£€.]+/gu, '')
     .replace(
       /^(\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?)) max(?:\.|imum)? (width|length|height|depth)$/iu,
       (_row, value: string, label: string) => `Up to ${value} ${DIMENSIONS[label.toLowerCase()]}`,
@@ -236,7 +267,7 @@ export function cleanPhrase(sentence: string, line: string): string {
       (_row, amount: string, unit: string) => `Weighs ${amount} ${unit.toLowerCase()}`,
     )
     .replace(
-      /^((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|pressure|load|output|reach)|(?:\p{L}+ ){1,2}(?:height|width|depth|length|time|diameter)) (?=(?:up to |over )?\d[^,;]*$)/iu,
+      /^(?!(?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) )((?:\p{L}+ ){0,2}(?:range|capacity|volume|power|speed|torque|pressure|load|output|reach)|(?:\p{L}+ ){1,2}(?:height|width|depth|length|time|diameter)) (?=(?:up to |over )?\d[^,;]*$)/iu,
       '$1 of ',
     )
     .replace(/^(?:\p{L}+ )?sizes? \d.*$/iu, '')
@@ -276,10 +307,12 @@ export function cleanPhrase(sentence: string, line: string): string {
     (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - CUT_MARGIN &&
       line.trimEnd().endsWith(text) &&
       !/[.!]$/.test(text));
-  return (isCutOff ? '' : text)
-    .replace(/[\s,;:.!–—-]+$/u, '')
-    .replace(/"/g, '')
-    .trim();
+  return joinDenial(
+    (isCutOff ? '' : text)
+      .replace(/[\s,;:.!–—-]+$/u, '')
+      .replace(/"/g, '')
+      .trim(),
+  );
 }
 
 /**

@@ -9,3 +9,13 @@ export function isKindWord(word: string): boolean {
   );
   return known.has(word) || known.has(word.replace(/s$/, ''));
 }
+
+let heads: ReadonlySet<string> | undefined;
+
+/** Checks if a word, in small letters, is what some kind of product ends in: the strip of a power strip. */
+export function isKindHead(word: string): boolean {
+  heads ??= new Set(
+    listKinds().flatMap(({ en }) => [en.singular, ...en.words].map((name) => name.split(/[ -]/).at(-1) ?? '')),
+  );
+  return heads.has(word);
+}

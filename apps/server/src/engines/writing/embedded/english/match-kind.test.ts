@@ -1,4 +1,6 @@
+import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { expect, test } from 'vitest';
+import { isCollected, isForOtherUse } from './kind/other-use.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 
@@ -27,6 +29,32 @@ test.each([
 
 test('a kit for making food is not the food', () => {
   expect(headOf('Sourdough Starter Kit')).not.toBe('sourdough');
+});
+
+test.each([
+  ['Protein Powder Banana 1 kg', 'protein powder'],
+  ['Nail Polish Set 8 colours incl. 2 glitters', 'nail polish'],
+])('what a title tells behind its noun is not its kind: %s', (name, head) => {
+  expect(headOf(name)).toBe(head);
+});
+
+test('things that are sold together are none of them', () => {
+  const collects = (name: string, head: string) =>
+    isCollected(name, { ...findKind({ name: head }), head } as KindMatch);
+  expect(collects('Espresso Starter Kit (tamper, jug)', 'espresso')).toBe(true);
+  expect(collects('First Aid Kit', 'first aid kit')).toBe(false);
+  expect(collects('Mug Set of 4', 'mug')).toBe(false);
+});
+
+test('a deed before a noun makes another thing of it', () => {
+  const isOther = (name: string): boolean => {
+    const match = findKind({ name });
+    return match !== undefined && isForOtherUse(name, match);
+  };
+  expect(isOther('Sandblasting Jacket, lined')).toBe(true);
+  expect(isOther('Running Jacket')).toBe(false);
+  expect(isOther('Reclining Sofa')).toBe(false);
+  expect(isOther('Moisturising Hand Cream')).toBe(false);
 });
 
 test('a thing that serves another is what is sold', () => {

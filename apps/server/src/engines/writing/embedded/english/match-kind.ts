@@ -41,7 +41,30 @@ const VARIANT = /\s+[-–—]\s+(?:white|black|red|blue|gr[ea]y|green|pink|silve
 /** Figures whose names are things too. */
 const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|peppa pig|angry birds?)\b/giu;
 
-function matchName({ name: written, brand }: Product): KindMatch | undefined {
+/** What stands behind the name: "[vise + tools]", "incl. 2 glitters", "- replaces foil", "holds 8". */
+const BEHIND =
+  /(?<=\p{L}{2,} \p{L}+.*)(?:\s+[[(].*|\s+(?:incl(?:\.|udes?|uding)?|replac(?:es?|ing))(?!\p{L}).*|\s+(?:holds|fits|supports|lasts|serves|covers) \d.*|\s*\+ .*)$/iu;
+
+function matchName({ name, brand }: Product): KindMatch | undefined {
+  const match = matchTitle({ name: name.replace(BEHIND, ''), brand }) ?? matchTitle({ name, brand });
+  return match && (findBeforeFlavour(name, match) ?? match);
+}
+
+/** "Protein Powder Chocolate": the kind in front of its flavour. */
+function findBeforeFlavour(title: string, { head }: KindMatch): KindMatch | undefined {
+  if (!FLAVOUR.test(head)) return undefined;
+  const at = title.toLowerCase().lastIndexOf(head);
+  const front = title.slice(0, Math.max(0, at)).replace(/[\s,–—-]+$/u, '');
+  const match = front.includes(' ') ? findKind({ name: front }) : undefined;
+  return match?.source === 'name' && front.toLowerCase().endsWith(match.head) && match.head !== head
+    ? match
+    : undefined;
+}
+
+const FLAVOUR =
+  /^(?:chocolates?|vanilla|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cherr(?:y|ies)|lemons?|limes?|oranges?|peach(?:es)?|mangos?|bananas?|coconuts?|apples?|mint|coffee|caramels?|matcha|cookies?|honey|cinnamon|ginger)$/;
+
+function matchTitle({ name: written, brand }: { name: string; brand?: string | undefined }): KindMatch | undefined {
   const name = dropVariant(dropSpecs(written.replace(VARIANT, '').replace(FIGURES, ' ')));
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   // "5-Pc. Gift Set" is no computer.

@@ -33,11 +33,14 @@ export function hasDeterminer(text: string): boolean {
 
 /** Numbers of one thing, whatever stands before them: "a 60-day battery life". */
 const ONE_LIFE = /^\d[\d.,]*-\p{L}+ .*life$/u;
-const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several)\b/i;
+const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several|including|minus)\b/i;
+/** "4 cm thick", "inner diameter 8 mm": how large it is, and no thing. */
+const DIMENSION =
+  /^\d[\d.,/]* ?\p{L}+ (?:thick|wide|long|high|deep|tall|across)\b|^\d[\d.,]* ?(?:lbs?|oz|kg|ft|in|h|hours?) \d|(?:diameter|width|length|height|depth|thickness) \d/u;
 
 /** Checks if a thing has its article in English and none in the text: "hidden pocket", not "stitching" or "two pockets". */
 export function lacksArticle(thing: string): boolean {
-  if (hasDeterminer(thing) || OPEN_AMOUNT.test(thing)) return false;
+  if (hasDeterminer(thing) || OPEN_AMOUNT.test(thing) || DIMENSION.test(thing)) return false;
   // "Nutrients and flavour" are several.
   const [first = ''] = thing.split(/ (?:and|or) /);
   if (first !== thing && numberOfNoun(headOf(first)) === 'plural') return false;

@@ -56,7 +56,7 @@ export function quoteFact({ text, inside, form }: EnglishFact): string {
 }
 
 /** "From pannier to backpack", "between seat and console": things in pairs take no article. */
-const PAIRED = /\b(?:from|between) (?:\p{L}[\p{L}-]* ){1,2}(?:to|and) \p{L}[\p{L}-]*/giu;
+const PAIRED = /\b(?:from|between) (?:\p{L}[\p{L}-]* ){1,2}(?:to|and) \p{L}[\p{L}-]*(?: to \p{L}[\p{L}-]*)?/giu;
 
 /** Detects "at arm", "on strap": a singular thing after a preposition without its article. */
 export function hasBareNoun(written: readonly string[]): boolean {

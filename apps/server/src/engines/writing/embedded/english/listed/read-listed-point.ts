@@ -234,8 +234,10 @@ function joinUnits(units: readonly Unit[]): Unit | null {
   const isOnly = (...allowed: readonly Unit['kind'][]): boolean => kinds.every((kind) => allowed.includes(kind));
   const rest = [second, ...others].map(({ text }) => text);
   const all = [first.text, ...rest];
-  // "A warm and bright tone" takes no second joint.
-  const listed = all.some((text) => / (?:and|or) /.test(text))
+  // "A warm and bright tone" takes no second joint, nor does "phone fits", which may be a sentence.
+  const isDeed = (text: string): boolean =>
+    /^\p{L}+ \p{L}+$/u.test(text) && findThirdPersonBase(text.split(' ')[1] ?? '') !== null;
+  const listed = all.some((text) => / (?:and|or) /.test(text) || isDeed(text))
     ? all.join(', ')
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   switch (first.kind) {
@@ -393,7 +395,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
     const isThing =
       thing !== '' &&
-      !/\b(?:max|min|each|total|only)$/.test(thing) &&
+      !/\b(?:max|min|each|total|only|thick|wide|long|high|deep|tall|across)\b/.test(thing) &&
       !PREPOSITIONS.has(thing.split(' ')[0] ?? '') &&
       !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.

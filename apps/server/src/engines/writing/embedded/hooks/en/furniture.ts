@@ -3,7 +3,7 @@ import { readHooks } from '../read-hooks.ts';
 export const FURNITURE_HOOKS = readHooks(`
 question:
 Six for dinner, or eight? | seats =table
-What's under the varnish? | material =table,desk,bed,shelf
+Solid all the way through? | material =table,desk,bed,shelf
 How does your back feel at five? | comfort =chair
 Guests tonight, four chairs? | extends =table,dining table
 Where do the blankets go? | storage =bed,ottoman,bench,sofa bed,coffee table
