@@ -209,7 +209,7 @@ it('offers no captions where they are part of the image', async () => {
 
 it('pays once for a double click on another version', async () => {
   const { user, server } = await openDetail(makeVideo(), { regenerateTask: makeVideo({ task_id: makeTaskId() }) });
-  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const next = within(await screen.findByRole('region', { name: "What's next" }));
   const pressed = Promise.withResolvers<void>();
   server.hold('regenerateTask', () => pressed.promise);
   await user.dblClick(next.getByRole('button', { name: /^Make another version · / }));
@@ -217,7 +217,7 @@ it('pays once for a double click on another version', async () => {
   await waitFor(() => expect(server.inputsOf('regenerateTask')).toHaveLength(1));
 });
 
-it('says what to do next: another size, another language, and the text of a post', async () => {
+it('says what to do next: another format, another language, and the text of a post', async () => {
   const task = makeVideo({ input: { ratio: '9:16', language: 'en' } });
   const draft = makeDraft(makeMugDraft());
   const { user, server } = await openDetail(task, {
@@ -232,7 +232,7 @@ it('says what to do next: another size, another language, and the text of a post
       return { ...facts, version: 2, title: content.product.name ?? '' };
     },
   });
-  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const next = within(await screen.findByRole('region', { name: "What's next" }));
   const [first] = draft.content.scripts;
   const hook = first?.script.scenes[0]?.spoken.text ?? '';
   expect(await next.findByText((text) => text.startsWith(hook))).toBeVisible();

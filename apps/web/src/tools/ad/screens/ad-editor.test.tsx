@@ -208,7 +208,7 @@ it('shows a tab for each variant, each with its own script and look', async () =
   );
   await user.click(screen.getByText('Whole ad'));
   await user.click(await screen.findByRole('radio', { name: 'Neon night' }));
-  await user.click(screen.getByText('Variant 2'));
+  await user.click(screen.getByText('Video 2'));
   expect(screen.getByRole('radio', { name: 'Neon night' })).not.toBeChecked();
   await user.click(screen.getByText('Scenes'));
   expect(readLines()[0]).toBe('Another beginning.');
