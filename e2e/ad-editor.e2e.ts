@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dragByFinger, dragByMouse } from './fixtures/drag.ts';
 import { COLOUR_RULES, findViolations } from './fixtures/find-violations.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
@@ -18,6 +19,14 @@ import {
 // (ad-editor.test.tsx).
 
 test.describe.configure({ timeout: 300_000 });
+
+/** Presses a sample, which shows at once that it loads. Music waits behind that of the preview, which is composed first. */
+async function expectPlaying(sample: Locator): Promise<void> {
+  await sample.click();
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
+  await expect(sample).toHaveAttribute('aria-busy', 'false', { timeout: PREVIEW_MS });
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
+}
 
 test.describe('beside its preview', () => {
   test('an ad is edited with its own images, durations and scene order', async ({ page, shop }) => {
@@ -105,14 +114,12 @@ test.describe('beside its preview', () => {
 
     await test.step('voices and music can be played', async () => {
       const voice = page.getByRole('button', { name: 'Listen to this voice' });
-      await voice.click();
-      await expect(voice).toHaveAttribute('aria-pressed', 'true');
+      await expectPlaying(voice);
       await page.getByText('Whole ad', { exact: true }).click();
       await page.getByRole('combobox', { name: 'Music' }).click();
       await page.getByRole('option', { name: 'Upbeat pop' }).click();
       const music = page.getByRole('button', { name: 'Listen to this music' });
-      await music.click();
-      await expect(music).toHaveAttribute('aria-pressed', 'true');
+      await expectPlaying(music);
       await music.click();
       await expect(music).toHaveAttribute('aria-pressed', 'false');
     });

@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useRouteMeta } from '#src/lib/use-route-meta.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
