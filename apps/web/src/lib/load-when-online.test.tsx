@@ -4,25 +4,38 @@ import { loadWhenOnline } from './load-when-online.ts';
 
 /** Longer than a call may stay without an answer before the browser looks for the server. */
 const NOTICED_MS = 5000;
+/** The patience of the first look for the server. */
+const PROBE_MS = 2400;
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
 
 let answer: () => Promise<Response>;
 
 const serverIsThere = async (): Promise<Response> => new Response(null, { status: 200 });
 const serverIsAway = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-const serverIsSilent = (): Promise<Response> => Promise.reject(new DOMException('Timed out', 'TimeoutError'));
+const serverIsSilent = async (): Promise<Response> => {
+  await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+  throw new DOMException('Timed out', 'TimeoutError');
+};
+
+/** Looks whether the server is there, after a look that is still without an answer. */
+async function look(): Promise<void> {
+  const looked = connection.check();
+  await vi.advanceTimersByTimeAsync(NOTICED_MS);
+  await looked;
+  await connection.check();
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   answer = serverIsThere;
   vi.stubGlobal('fetch', () => answer());
-  await connection.check();
+  await look();
 });
 
 afterEach(async () => {
   answer = serverIsThere;
-  await connection.check();
+  await look();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDraft, makeFailedTask, makeTask, makeTaskId } from '#src/app/test-answers.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
@@ -244,4 +244,29 @@ it('says what to do next: another format, another language, and the text of a po
   await waitFor(() =>
     expect(server.inputsOf('saveDraft')).toMatchObject([{ content: { step: 'editor', settings: { ratio: '1:1' } } }]),
   );
+});
+
+describe('an ad that ends while its screen is open', () => {
+  const play = () => vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+
+  beforeEach(() => {
+    // Somebody has pressed something on this page.
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  it('plays at once, although its preview was never shown', async () => {
+    const played = play();
+    const running = makeTask({ step: 'compose_music' });
+    const { server } = await openDetail(running);
+    await server.send({ event: 'task', task: makeVideo({ task_id: running.task_id }) });
+    await waitFor(() => expect(played).toHaveBeenCalledOnce());
+  });
+
+  it('does not play by itself when it had ended before', async () => {
+    const played = play();
+    await openDetail(makeVideo());
+    await screen.findByRole('button', { name: 'Loop' });
+    expect(played).not.toHaveBeenCalled();
+  });
 });
