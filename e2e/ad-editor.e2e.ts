@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { dragByFinger, dragByMouse } from './fixtures/drag.ts';
+import { findSmallTargets } from './fixtures/find-small-targets.ts';
 import { COLOUR_RULES, findViolations } from './fixtures/find-violations.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -161,6 +162,7 @@ test('the editor fits phone and desktop and is accessible, light and dark, in bo
     });
     expect(hidden, `${part}: pixels beyond the edge`).toBeLessThanOrEqual(0);
     expect(await findViolations(page, rules), part).toEqual([]);
+    if (page.viewportSize()?.width === 390) expect(await findSmallTargets(page), part).toEqual([]);
   };
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
