@@ -78,11 +78,11 @@ it('ends a code, and opens it again by undo', async () => {
     },
   });
   const row = within(await screen.findByRole('list', { name: 'Redeem codes' })).getByRole('listitem');
-  expect(row).toHaveTextContent(/Spring fair.*30 credits.*2 of 5 redeemed · until Dec 24, 2026.*Open/);
+  expect(row).toHaveTextContent(/Spring fair.*30 credits.*2 of 5 redeemed · until Dec 24, 2026.*Active/);
   await user.click(within(row).getByRole('button', { name: 'Turn off 7K4M-90XZ-11QD' }));
-  await waitFor(() => expect(row).toHaveTextContent('Ended'));
+  await waitFor(() => expect(row).toHaveTextContent('Turned off'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(row).not.toHaveTextContent('Ended'));
+  await waitFor(() => expect(row).not.toHaveTextContent('Turned off'));
   expect(server.inputsOf('endPromotionCode').map((input) => input.is_ended)).toEqual([true, false]);
 });
 

@@ -405,7 +405,7 @@ it('shows where each value stood on the page, until it is changed', async () => 
   const { user } = studio;
   await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
   const queryMark = () =>
-    screen.queryByRole('button', { name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d%\)$/ });
+    screen.queryByRole('button', { name: /^Name: From the page's structured data: sure \(\d\d%\)$/ });
   expect(queryMark()).toBeVisible();
   expect(screen.getByRole('button', { name: /^Price: From the page's structured data/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Selling points: From the visible page/ })).toBeVisible();
