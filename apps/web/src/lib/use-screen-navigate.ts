@@ -11,8 +11,7 @@ export function useScreenNavigate(): Navigate {
   const navigate = useNavigate();
   const [ownPath] = useState(() => location.pathname);
   return useCallback(
-    ((target: Parameters<Navigate>[0]) =>
-      location.pathname === ownPath ? navigate(target) : Promise.resolve()) as Navigate,
+    (target: Parameters<Navigate>[0]) => (location.pathname === ownPath ? navigate(target) : Promise.resolve()),
     [navigate, ownPath],
-  );
+  ) as Navigate;
 }
