@@ -91,7 +91,7 @@ it.each(BEGINNINGS)('leaves its user on the screen they have gone to: %s', async
   answered.resolve();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   // What follows the answer is done before a screen that is opened now.
-  await studio.user.click(screen.getByRole('link', { name: 'Assets' }));
-  await expectPath(/^\/assets$/);
-  expect(opened.mock.calls.map(([, , address]) => String(address))).toEqual([expect.stringContaining('/assets')]);
+  await studio.user.click(screen.getByRole('link', { name: 'Projects' }));
+  await expectPath(/^\/projects$/);
+  expect(opened.mock.calls.map(([, , address]) => String(address))).toEqual([expect.stringContaining('/projects')]);
 });
