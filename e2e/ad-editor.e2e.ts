@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { dragByFinger, dragByMouse } from './fixtures/drag.ts';
+import { findSmallTargets } from './fixtures/find-small-targets.ts';
 import { COLOUR_RULES, findViolations } from './fixtures/find-violations.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -18,6 +20,14 @@ import {
 // (ad-editor.test.tsx).
 
 test.describe.configure({ timeout: 300_000 });
+
+/** Presses a sample, which shows at once that it loads. Music waits behind that of the preview, which is composed first. */
+async function expectPlaying(sample: Locator): Promise<void> {
+  await sample.click();
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
+  await expect(sample).toHaveAttribute('aria-busy', 'false', { timeout: PREVIEW_MS });
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
+}
 
 test.describe('beside its preview', () => {
   test('an ad is edited with its own images, durations and scene order', async ({ page, shop }) => {
@@ -105,14 +115,12 @@ test.describe('beside its preview', () => {
 
     await test.step('voices and music can be played', async () => {
       const voice = page.getByRole('button', { name: 'Listen to this voice' });
-      await voice.click();
-      await expect(voice).toHaveAttribute('aria-pressed', 'true');
+      await expectPlaying(voice);
       await page.getByText('Whole ad', { exact: true }).click();
       await page.getByRole('combobox', { name: 'Music' }).click();
       await page.getByRole('option', { name: 'Upbeat pop' }).click();
       const music = page.getByRole('button', { name: 'Listen to this music' });
-      await music.click();
-      await expect(music).toHaveAttribute('aria-pressed', 'true');
+      await expectPlaying(music);
       await music.click();
       await expect(music).toHaveAttribute('aria-pressed', 'false');
     });
@@ -154,6 +162,7 @@ test('the editor fits phone and desktop and is accessible, light and dark, in bo
     });
     expect(hidden, `${part}: pixels beyond the edge`).toBeLessThanOrEqual(0);
     expect(await findViolations(page, rules), part).toEqual([]);
+    if (page.viewportSize()?.width === 390) expect(await findSmallTargets(page), part).toEqual([]);
   };
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -14,7 +14,7 @@ test('a guest sees what a prompt becomes, generates it, downloads it and goes on
 
   await test.step('what cannot be drawn is said before anything is spent', async () => {
     await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('A golden retriever puppy playing the piano');
-    await expect(page.getByText('The embedded engine cannot draw this as asked')).toBeVisible();
+    await expect(page.getByText("The embedded engine can't draw this as asked")).toBeVisible();
     await expect(button).toBeDisabled();
   });
 

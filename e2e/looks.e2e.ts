@@ -40,7 +40,7 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
     const bold = looks.getByRole('radio', { name: 'Bold street' });
     await expect(bold).toBeChecked();
     await expect(bold).toBeFocused();
-    await expect(bold).toHaveAccessibleDescription('Huge capitals, hard cuts, loud colour');
+    await expect(bold).toHaveAccessibleDescription('Huge capitals, hard cuts, loud color');
   });
 
   await test.step('reviews and colours are typed, and invalid ones are reported', async () => {
@@ -49,15 +49,15 @@ test('a look is selected by keyboard, a video is shown, and a review appears in 
     await page.getByRole('textbox', { name: 'Stars' }).first().fill('4.8');
     await page.getByRole('button', { name: 'Add review' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Annabelle');
-    await page.getByRole('button', { name: 'Add colour' }).click();
-    await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#c0ffe');
+    await page.getByRole('button', { name: 'Add color' }).click();
+    await page.getByRole('textbox', { name: 'Color 1', exact: true }).fill('#c0ffe');
     await page.getByRole('button', { name: 'Generate video · 5 credits' }).click();
     await expect(page.getByText('Each review needs text')).toBeVisible();
-    await expect(page.getByText('Enter a colour such as #1f6feb.')).toBeVisible();
+    await expect(page.getByText('Enter a color such as #1f6feb.')).toBeVisible();
     await page.getByRole('textbox', { name: "The customer's exact words" }).fill(QUOTE);
     await expect(page.getByText('Each review needs text')).toBeHidden();
-    await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#1f6feb');
-    await expect(page.getByText('Enter a colour such as #1f6feb.')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Color 1', exact: true }).fill('#1f6feb');
+    await expect(page.getByText('Enter a color such as #1f6feb.')).toBeHidden();
   });
 
   await test.step('the ad is composed in that look, with the video and the review', async () => {

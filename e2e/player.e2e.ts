@@ -186,7 +186,7 @@ test('a draft plays while it is rendered, with its audio, to its end', async ({ 
   await page.goto(`/video-detail?id=${running.task_id}`);
   const player = page.getByRole('region', { name: 'Player:' });
   await expect(player).toHaveAttribute('data-phase', 'ready');
-  await expect(page.getByText('Your draft already plays while it is rendered.')).toBeVisible();
+  await expect(page.getByText('Your low-res test already plays while it renders.')).toBeVisible();
   const video = player.locator('video');
   const readVideo = <Value>(read: (element: HTMLVideoElement) => Value): Promise<Value> => video.evaluate(read);
   expect(await readVideo(({ duration }) => duration)).toBeCloseTo(4, 1);

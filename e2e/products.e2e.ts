@@ -50,7 +50,7 @@ test('products are made by hand, from a link and from a CSV file, and one is pic
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
-    await expect(dialog.getByText('2 of 3 products were added.')).toBeVisible();
+    await expect(dialog.getByText('Added 2 of 3 products.')).toBeVisible();
     await expect(dialog.getByText('Row 3')).toBeVisible();
     await expect(dialog.getByText(/Price: enter one price/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCHEMES } from './fixtures/check-looks.ts';
+import { findSmallTargets } from './fixtures/find-small-targets.ts';
 import { findViolations, WORD_RULES } from './fixtures/find-violations.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
 import { openTooltips } from './fixtures/open-tooltips.ts';
@@ -8,9 +9,10 @@ import { expect, test } from './fixtures/test.ts';
 /** Many short checks: each only waits for its screen. */
 test.setTimeout(240_000);
 
+const PHONE_PX = 390;
 const SIZES = [
   { width: 1280, height: 844 },
-  { width: 390, height: 844 },
+  { width: PHONE_PX, height: 844 },
 ] as const;
 
 /** Addresses that redirect if they have no parameters. */
@@ -85,6 +87,9 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
         const seen = `${route} at ${size.width} px`;
         const found = await inspectPage(page, { readServerTexts, isPseudo });
         expect.soft(found, seen).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
+        if (size.width === PHONE_PX && axe === 'in every look') {
+          expect.soft(await findSmallTargets(page), `too small for a finger on ${seen}`).toEqual([]);
+        }
         // Where they are longest.
         if (isPseudo) expect.soft((await openTooltips(page)).stray, `tooltips of ${seen}`).toEqual([]);
         if (axe === 'of words') expect.soft(await findViolations(page, WORD_RULES), `${seen}, in ${name}`).toEqual([]);

@@ -90,7 +90,14 @@ async function bench(browser: Browser, url: string, shop: Shop): Promise<Row[]> 
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: url });
       try {
         await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
-        rows.push(await makeAd(page, { visitor, way, shop }));
+        const row = await makeAd(page, { visitor, way, shop });
+        rows.push(row);
+        const { playsS, fileS } = row;
+        console.log(`${visitor}, ${way}: plays after ${playsS.toFixed(1)} s, a file after ${fileS.toFixed(1)} s`);
+      } catch (error) {
+        // What its visitor sees says more than the control that is missing.
+        console.log(`${visitor}, ${way}: ${await page.locator('main').innerText()}`);
+        throw error;
       } finally {
         await page.context().close();
       }

@@ -189,7 +189,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   reviews: named('reviews', '评价', 'review'),
   quote: named('quote', '评价内容'),
   author: named('author', '评价人'),
-  brand_colors: named('brand colours', '品牌颜色', 'brand colour'),
+  brand_colors: named('brand colors', '品牌颜色', 'brand color'),
   images: named('images', '图片', 'image'),
   image: named('image', '图片'),
   videos: named('videos', '视频', 'video'),

@@ -1,6 +1,6 @@
 import { createRootRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useRouteMeta } from '#src/lib/use-route-meta.ts';
 import { enterScreen } from './enter-screen.ts';
 import { findRedirect } from './navigation-rules.ts';

@@ -1,4 +1,3 @@
-import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
 import { reloadBrokenStyles } from './reload-broken-styles.ts';
 
@@ -29,9 +28,4 @@ async function loadOnceMore<Part>(load: () => Promise<Part>, reason: unknown): P
   } catch {
     throw reason;
   }
-}
-
-/** Returns a component that loads when it is first shown. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loadWhenOnline(load) }));
 }

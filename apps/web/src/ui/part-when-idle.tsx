@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { waitUntilIdle } from '#src/lib/wait-until-idle.ts';
+import { PartTrouble } from './part-trouble.tsx';
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -13,7 +14,10 @@ async function loadInTurn<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Returns a component that loads once the browser is idle; `meanwhile` is shown until then. */
+/**
+ * Returns a component that loads once the browser is idle; `meanwhile` is shown until then. If its code can't be loaded,
+ * a note offers to try again.
+ */
 export function partWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
@@ -21,21 +25,18 @@ export function partWhenIdle<Props extends object>(
   let known: ComponentType<Props> | null = null;
 
   return function PartWhenIdle(props: Props) {
-    const [{ Part, error }, setLoaded] = useState<{ Part: typeof known; error: Error | null }>({
-      Part: known,
-      error: null,
-    });
-    const isMissing = Part === null;
+    const [{ Part, hasFailed }, setLoaded] = useState({ Part: known, hasFailed: false });
+    const isMissing = Part === null && !hasFailed;
     useEffect(() => {
       if (!isMissing) return undefined;
       let isGone = false;
       loadInTurn(load).then(
         (loaded) => {
           known = loaded;
-          if (!isGone) startTransition(() => setLoaded({ Part: loaded, error: null }));
+          if (!isGone) startTransition(() => setLoaded({ Part: loaded, hasFailed: false }));
         },
-        (reason: unknown) => {
-          if (!isGone) setLoaded({ Part: null, error: reason instanceof Error ? reason : new Error(String(reason)) });
+        () => {
+          if (!isGone) setLoaded({ Part: null, hasFailed: true });
         },
       );
       return () => {
@@ -43,8 +44,13 @@ export function partWhenIdle<Props extends object>(
       };
     }, [isMissing]);
 
-    // Rethrown for the surrounding error boundary.
-    if (error !== null) throw error;
-    return Part ? <Part {...props} /> : meanwhile;
+    if (Part) return <Part {...props} />;
+    if (!hasFailed) return meanwhile;
+    return (
+      <>
+        {meanwhile}
+        <PartTrouble onRetry={() => setLoaded({ Part: null, hasFailed: false })} />
+      </>
+    );
   };
 }

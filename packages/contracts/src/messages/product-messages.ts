@@ -27,7 +27,7 @@ export const PRODUCT_MESSAGES = {
   },
   scene_text_too_long: {
     en: 'The text of scene {position} does not fit: “{text}”. Shorten it, or choose another layout.',
-    'zh-CN': '第 {position} 个场景的画面文字过长，放不下：“{text}”。请缩短文字，或更换版式。',
+    'zh-CN': '场景 {position} 的画面文字过长，放不下：“{text}”。请缩短文字，或更换版式。',
   },
   policy_forbids: { en: 'An ad may not say “{text}”: {reason}', 'zh-CN': '广告中不能使用“{text}”：{reason}' },
   no_usable_image: {
@@ -39,8 +39,8 @@ export const PRODUCT_MESSAGES = {
     'zh-CN': '每条评价最多 90 个汉字或 180 个字符。',
   },
   too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
-  brand_color_format: { en: 'Enter a colour such as #1f6feb.', 'zh-CN': '请填写颜色，例如 #1f6feb。' },
-  too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
+  brand_color_format: { en: 'Enter a color such as #1f6feb.', 'zh-CN': '请填写颜色，例如 #1f6feb。' },
+  too_many_brand_colors: { en: 'At most three brand colors.', 'zh-CN': '最多三种品牌颜色。' },
   asset_no_video: { en: 'Add a video here.', 'zh-CN': '请在此处添加视频。' },
   prompt_not_understood: {
     en: 'The embedded engine cannot draw what this prompt asks for. Confirm what it would draw instead, change the prompt, or choose the model of a provider.',

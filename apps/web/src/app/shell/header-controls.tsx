@@ -32,7 +32,7 @@ import {
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { setLanguage } from '#src/lib/i18n.ts';

@@ -43,7 +43,7 @@ export function SessionEndedDialog({ onClose }: { onClose(): void }) {
       <Text mb="lg">{t('shell.sessionEnded.text')}</Text>
       <SignInAgain email={email} onSignedIn={look} />
       <Group justify="space-between" mt="lg">
-        <Anchor component="button" type="button" size="sm" onClick={leave}>
+        <Anchor component="button" type="button" size="sm" className="link-control" onClick={leave}>
           {t('shell.sessionEnded.leave')}
         </Anchor>
         <Anchor href="/login" target="_blank" size="sm" className={classes.otherWay}>

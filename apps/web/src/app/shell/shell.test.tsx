@@ -192,12 +192,12 @@ it('shows the balance, what is held of it and its last changes, and leads to mor
     },
   });
   await user.click(await screen.findByRole('button', { name: /^45 credits/ }));
-  const rows = within(await screen.findByRole('table', { name: 'Movements' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Recent activity' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Held for a task.*-5$/),
     expect.stringMatching(/^Added by the operator.*\+50$/),
   ]);
-  expect(screen.getByText('5 credits are held by running tasks')).toBeVisible();
+  expect(screen.getByText('5 credits are held for running tasks')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Get credits' }));
   await expectPath(/^\/vip-price$/);
 });

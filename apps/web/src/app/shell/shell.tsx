@@ -1,9 +1,10 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { waitUntilIdle } from '#src/lib/wait-until-idle.ts';
 import { useRouteMeta } from '#src/lib/use-route-meta.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
@@ -32,7 +33,8 @@ const ON_PHONES = '(max-width: 48em)';
 // Overlays load when they are first opened.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const CreateSheet = lazyPart(async () => (await import('./menu/create-sheet.tsx')).CreateSheet);
-const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
+const loadPalette = async () => (await import('./palette/command-palette.tsx')).CommandPalette;
+const CommandPalette = lazyPart(loadPalette);
 const SessionEndedDialog = lazyPart(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
 const FreshSignInDialog = lazyPart(
   async () => (await import('#src/nouns/identities/components/fresh-sign-in-dialog.tsx')).FreshSignInDialog,
@@ -50,6 +52,15 @@ const FirstSurveyDialog = partWhenIdle(
 );
 const LeavingScreen = lazyPart(async () => (await import('./leaving-screen.tsx')).LeavingScreen);
 const FirstTour = partWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
+
+/** Fetches the palette before it is asked for, so that it also opens without the server. Phones have no keys for it. */
+function fetchPalette(): void {
+  if (matchMedia(ON_PHONES).matches) return;
+  // What fails is fetched when it is opened.
+  void waitUntilIdle()
+    .then(loadPalette)
+    .catch(() => undefined);
+}
 
 type Overlay = 'menu' | 'create' | 'palette' | 'shortcuts' | 'tray' | 'news';
 
@@ -82,6 +93,7 @@ export function Shell() {
   const { isAsking, stopAsking } = useSessionEnd();
   const { isConfirming, stopConfirming } = useFreshSignIn();
   usePlanRequired();
+  useEffect(fetchPalette, []);
   useShortcuts({
     palette: () => toggle('palette'),
     shortcuts: () => toggle('shortcuts'),

@@ -26,7 +26,7 @@ it('goes on to the page that was wanted before the account was made, and to no o
     user: MEMBER,
     answers,
   });
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await expectPath(/^\/vip-price\?code=SUMMER-26$/);
   leave();
   const again = await openStudio('/welcome?from=email&next=%2F%2Fevil.example', { user: MEMBER, answers });

@@ -14,6 +14,8 @@ export interface ResultProps {
   onCompare(): void;
   /** Called if a file failed to load: its signed address may have expired. */
   onBroken(): void;
+  /** The task was running when its screen was opened, and its preview plays at once: so does the result. */
+  isAwaited?: boolean;
 }
 
 export interface NextProps {

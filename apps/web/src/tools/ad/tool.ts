@@ -1,6 +1,6 @@
 import { productToVideo, urlToVideo } from '@reelwright/contracts';
 import { Images, Link } from 'lucide-react';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';
 import { LINK_SCREENS, UPLOADS_SCREENS } from './ad-screens.ts';
 import { advertiseLink, advertiseUploads } from './intents.ts';

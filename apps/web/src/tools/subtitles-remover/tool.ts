@@ -1,6 +1,6 @@
 import { subtitlesRemover } from '@reelwright/contracts';
 import { Eraser } from 'lucide-react';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';

@@ -88,7 +88,7 @@ it('leads from no products to the form of the first', async () => {
 it('saves the first product by hand, after saying what is missing', async () => {
   const { user, server } = await openStudio('/smart-editing/product/new', { user: MEMBER, answers: keepProducts() });
   await user.click(await screen.findByRole('button', { name: 'Save product' }));
-  expect(await screen.findByText('2 fields need a look.')).toBeVisible();
+  expect(await screen.findByText('Check 2 fields.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
   expect(server.inputsOf('saveProduct')).toEqual([]);
   await fill(user, screen.getByRole('textbox', { name: 'Product name' }), ' Ember Mug ');
@@ -212,7 +212,7 @@ it('imports a CSV file, lists the rows that fail, and undoes the import', async 
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   const input = await screen.findByLabelText(/Choose a CSV file/);
   await user.upload(input, new File(['Name\nCup'], 'products.csv', { type: 'text/csv' }));
-  expect(await screen.findByText('2 of 3 products were added.')).toBeVisible();
+  expect(await screen.findByText('Added 2 of 3 products.')).toBeVisible();
   expect(server.inputsOf('importProducts')).toEqual([{ file: btoa('Name\nCup') }]);
   const failed = screen.getByRole('list', { name: '1 row was not added' });
   expect(within(failed).getByText('Row 4')).toBeVisible();
@@ -242,7 +242,7 @@ it('says why a file is refused', async () => {
 
 it('says that a product is gone', async () => {
   await openStudio('/smart-editing/product/nonsense', { user: MEMBER, answers: keepProducts() });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This product is gone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
 });
 
 it('makes an ad of a saved product, from the list and from the wizard', async () => {
@@ -251,7 +251,7 @@ it('makes an ad of a saved product, from the list and from the wizard', async ()
     media: [{ ref: { url: 'https://kiln.example/mug.jpg' }, kind: 'image', thumb_url: 'https://kiln.example/mug.jpg' }],
   });
   const { user, server } = await openStudio('/smart-editing/product', { user: MEMBER, answers: keepProducts(mug) });
-  await user.click(await screen.findByRole('button', { name: 'Make an ad of Ember Mug' }));
+  await user.click(await screen.findByRole('button', { name: 'Make an ad for Ember Mug' }));
   await waitFor(() => expect(server.inputsOf('createDraft')).toHaveLength(1));
   expect(server.inputsOf('createDraft')[0]).toMatchObject({
     tool_type: 104,
@@ -277,7 +277,7 @@ it('shows the ads of a product, and none where there are none', async () => {
     user: MEMBER,
     answers: keepProducts(mug, cup),
   });
-  const section = await screen.findByRole('region', { name: 'Ads of this product' });
+  const section = await screen.findByRole('region', { name: 'Ads for this product' });
   expect(within(section).getByRole('link', { name: 'Warm all day' })).toHaveAttribute(
     'href',
     expect.stringContaining('/video-detail'),
@@ -285,7 +285,7 @@ it('shows the ads of a product, and none where there are none', async () => {
   leave();
   await openStudio(`/smart-editing/product/${cup.product_id}`, { user: MEMBER, answers: keepProducts(mug, cup) });
   expect(await screen.findByRole('heading', { name: 'Cup' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Ads of this product' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Ads for this product' })).toBeNull();
 });
 
 it('starts the wizard with a saved product that is picked there', async () => {
@@ -300,10 +300,10 @@ it('makes an ad of a saved product from the home screen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Saved products' }));
   await user.click(await screen.findByRole('button', { name: /Ember Mug/ }));
   await user.click(await screen.findByRole('button', { name: 'Remove Ember Mug' }));
-  expect(screen.queryByRole('button', { name: 'Make an ad of it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create a video ad for this product' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Saved products' }));
   await user.click(await screen.findByRole('button', { name: /Ember Mug/ }));
-  await user.click(await screen.findByRole('button', { name: 'Make an ad of it' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a video ad for this product' }));
   await waitFor(() =>
     expect(server.inputsOf('createDraft')).toMatchObject([
       { tool_type: 104, content: { product: { name: 'Ember Mug' } } },

@@ -44,6 +44,7 @@ export function ProductScreen() {
         size="sm"
         c="dimmed"
         w="fit-content"
+        className="link-control"
         renderRoot={(props) => <Link to="/smart-editing/product" {...props} />}
       >
         <Group gap={4} wrap="nowrap" component="span">

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileSpreadsheet, Package, Plus, SearchX } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { chooseRange, keepListed, NOTHING_CHOSEN, type Selection, toggleChosen } from '#src/lib/selection.ts';
 import { useProducts } from '#src/nouns/catalogue/api/list-products.ts';
 import classes from '#src/nouns/catalogue/components/catalogue.module.css';

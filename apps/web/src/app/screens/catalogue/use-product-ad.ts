@@ -1,13 +1,13 @@
 import type { ProductId, SavedProduct } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
 import { showError } from '#src/ui/toast.ts';
 import { listOffers } from '../home/box/list-offers.ts';
 
 /** Begins an ad of a saved product, with the first tool that makes one. */
 export function useProductAd() {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const [startingId, setStartingId] = useState<ProductId | null>(null);
   return {
     startingId,

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { memo, useCallback } from 'react';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useExamples } from '#src/nouns/examples/api/list-examples.ts';
 import { useRemixExample } from '#src/nouns/examples/api/remix-example.ts';
 import { readSampleId, useSampleProject } from '#src/nouns/examples/api/take-sample.ts';
@@ -20,7 +20,7 @@ const Tools = memo(partWhenIdle(async () => (await import('./tools.tsx')).Tools,
 
 /** The part of home below the box, loaded after the first paint. */
 export function BelowTheBox() {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const queries = useQueryClient();
   const tasks = useTaskList(null);
   const examples = useExamples();

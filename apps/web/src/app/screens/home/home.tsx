@@ -1,12 +1,12 @@
 import { Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { USER_TYPES } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolOffer } from '#src/nouns/tools/tool-intent.ts';
 import { SmartBox } from './box/smart-box.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import classes from './home.module.css';
 
@@ -52,13 +52,11 @@ function GuestCredits() {
 
 /** Opens the offer's tool, filled with the box's content. */
 function useStart() {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   return async (offer: ToolOffer): Promise<boolean> => {
-    const { pathname } = location;
     try {
-      const screen = await offer.start();
-      // Starting may have waited for the connection: whoever has gone elsewhere since stays there.
-      if (location.pathname === pathname) await navigate(screen);
+      // Starting may have waited for the connection.
+      await navigate(await offer.start());
       return true;
     } catch (error) {
       const { showError } = await loadWhenOnline(() => import('#src/ui/toast.ts'));

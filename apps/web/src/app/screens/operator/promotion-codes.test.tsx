@@ -38,8 +38,8 @@ it('makes random codes, and copies them together', async () => {
   expect(await screen.findByRole('heading', { name: 'No codes yet' })).toBeVisible();
   await fill(user, screen.getByRole('textbox', { name: 'Number of codes' }), '2');
   await fill(user, screen.getByRole('textbox', { name: 'Credits' }), '30');
-  await fill(user, screen.getByRole('textbox', { name: 'Valid for days' }), '30');
-  await user.click(screen.getByRole('button', { name: 'Make 2 codes' }));
+  await fill(user, screen.getByRole('textbox', { name: 'Valid for (days)' }), '30');
+  await user.click(screen.getByRole('button', { name: 'Create 2 codes' }));
   await user.click(await screen.findByRole('button', { name: 'Copy all' }));
   expect(await navigator.clipboard.readText()).toBe('7K4M-90XZ-11QD\nAAAA-BBBB-CCCC');
   expect(server.inputsOf('createPromotionCodes')).toEqual([
@@ -58,9 +58,9 @@ it('takes a code of its own, in capitals, and says that there is one like it', a
   });
   await user.click(await screen.findByRole('radio', { name: 'My own' }));
   await fill(user, screen.getByRole('textbox', { name: 'Code' }), 'fair');
-  expect(screen.getByRole('button', { name: 'Make the code' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create code' })).toBeDisabled();
   await fill(user, screen.getByRole('textbox', { name: 'Code' }), 'fair-2026');
-  await user.click(screen.getByRole('button', { name: 'Make the code' }));
+  await user.click(screen.getByRole('button', { name: 'Create code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is a code like this already.');
   expect(server.inputsOf('createPromotionCodes')).toMatchObject([{ promotion_code: 'FAIR-2026', code_count: 1 }]);
 });
@@ -78,11 +78,11 @@ it('ends a code, and opens it again by undo', async () => {
     },
   });
   const row = within(await screen.findByRole('list', { name: 'Redeem codes' })).getByRole('listitem');
-  expect(row).toHaveTextContent(/Spring fair.*30 credits.*2 of 5 redeemed · until Dec 24, 2026.*Open/);
-  await user.click(within(row).getByRole('button', { name: 'End 7K4M-90XZ-11QD' }));
-  await waitFor(() => expect(row).toHaveTextContent('Ended'));
+  expect(row).toHaveTextContent(/Spring fair.*30 credits.*2 of 5 redeemed · until Dec 24, 2026.*Active/);
+  await user.click(within(row).getByRole('button', { name: 'Turn off 7K4M-90XZ-11QD' }));
+  await waitFor(() => expect(row).toHaveTextContent('Turned off'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(row).not.toHaveTextContent('Ended'));
+  await waitFor(() => expect(row).not.toHaveTextContent('Turned off'));
   expect(server.inputsOf('endPromotionCode').map((input) => input.is_ended)).toEqual([true, false]);
 });
 

@@ -209,7 +209,7 @@ it('asks who is there before an archive is made, in the ways of the account, and
     startAccountExport: () => (isFresh ? { export: null } : new Refusal('SIGN_IN_AGAIN')),
   });
   await user.click(await screen.findByRole('button', { name: 'Create archive' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
   expect(await dialog.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
   await fill(user, dialog.getByLabelText('Password'), 'secret secret');
@@ -230,7 +230,7 @@ it('says what is needed to somebody who does not sign in again', async () => {
     startAccountExport: new Refusal('SIGN_IN_AGAIN'),
   });
   await user.click(await screen.findByRole('button', { name: 'Create archive' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(/^Please sign in again to confirm that it is you\./)).toBeVisible();
   expect(server.inputsOf('startAccountExport')).toHaveLength(1);
@@ -244,7 +244,7 @@ it('does nothing of it in the account of somebody else who signs in', async () =
     startAccountExport: new Refusal('SIGN_IN_AGAIN'),
   });
   await user.click(await screen.findByRole('button', { name: 'Create archive' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
   await fill(user, await dialog.findByLabelText('Password'), 'secret secret');
   server.answer({ getUserInfo: { ...MEMBER, userId: 99 as typeof MEMBER.userId } });
   await user.click(dialog.getByRole('button', { name: 'Sign in again' }));
@@ -267,7 +267,7 @@ it('hands out the address of an archive after a fresh sign-in only', async () =>
     getAccountExport: () => ({ export: { ...archive, url: isFresh ? '/files/archive.zip' : null } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Download (3.0 MB)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
   await fill(user, await dialog.findByLabelText('Password'), 'secret secret');
   isFresh = true;
   await user.click(dialog.getByRole('button', { name: 'Sign in again' }));

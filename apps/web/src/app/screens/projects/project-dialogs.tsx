@@ -1,7 +1,7 @@
 import type { Task } from '@reelwright/contracts';
 import { Suspense } from 'react';
 import type { ComparedVideo } from '#src/nouns/tasks/model/compared-videos.ts';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 // Both load when they are first opened.
 const ShareDialog = lazyPart(async () => (await import('#src/nouns/shares/components/share-dialog.tsx')).ShareDialog);

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useState } from 
 import { useTranslation } from 'react-i18next';
 import { ListTrouble } from '#src/ui/list-trouble.tsx';
 import { StateMessage } from '#src/ui/state-message.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
 import { useFilteredTasks } from '#src/nouns/tasks/api/list-tasks.ts';
 import { TaskGrid, TaskGridSkeleton } from '#src/nouns/tasks/components/task-grid.tsx';

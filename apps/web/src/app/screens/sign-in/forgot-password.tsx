@@ -48,7 +48,7 @@ export function ForgotPasswordScreen() {
         passwordLabel={t('login.newPassword')}
       />
       <Group justify="center" mt="md">
-        <Anchor component={Link} to="/login" size="sm">
+        <Anchor component={Link} to="/login" size="sm" className="link-control">
           {t('login.backToLogin')}
         </Anchor>
       </Group>

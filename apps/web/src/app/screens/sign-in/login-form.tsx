@@ -76,7 +76,7 @@ export function LoginForm() {
             {t('action.signIn')}
           </Button>
           <Group justify="center">
-            <Anchor component={Link} to="/forgot-password" size="sm">
+            <Anchor component={Link} to="/forgot-password" size="sm" className="link-control">
               {t('login.forgot')}
             </Anchor>
           </Group>

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Ban } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
@@ -20,12 +20,13 @@ interface StageProps extends ResultProps {
 export function Stage({ view, ...result }: StageProps) {
   const { t } = useTranslation();
   const { task } = result;
+  const [wasRunning] = useState(() => isRunning(task));
   if (task.outputs.length > 0) {
     return (
       <Stack gap="md">
         <VariantFailures task={task} />
         <Suspense fallback={<Placeholder />}>
-          <view.Result {...result} />
+          <view.Result {...result} isAwaited={wasRunning && view.preview !== undefined} />
         </Suspense>
       </Stack>
     );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeDraft, makeFailedTask, makeTask, makeTaskId } from '#src/app/test-answers.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
@@ -209,7 +209,7 @@ it('offers no captions where they are part of the image', async () => {
 
 it('pays once for a double click on another version', async () => {
   const { user, server } = await openDetail(makeVideo(), { regenerateTask: makeVideo({ task_id: makeTaskId() }) });
-  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const next = within(await screen.findByRole('region', { name: "What's next" }));
   const pressed = Promise.withResolvers<void>();
   server.hold('regenerateTask', () => pressed.promise);
   await user.dblClick(next.getByRole('button', { name: /^Make another version · / }));
@@ -217,7 +217,7 @@ it('pays once for a double click on another version', async () => {
   await waitFor(() => expect(server.inputsOf('regenerateTask')).toHaveLength(1));
 });
 
-it('says what to do next: another size, another language, and the text of a post', async () => {
+it('says what to do next: another format, another language, and the text of a post', async () => {
   const task = makeVideo({ input: { ratio: '9:16', language: 'en' } });
   const draft = makeDraft(makeMugDraft());
   const { user, server } = await openDetail(task, {
@@ -232,7 +232,7 @@ it('says what to do next: another size, another language, and the text of a post
       return { ...facts, version: 2, title: content.product.name ?? '' };
     },
   });
-  const next = within(await screen.findByRole('region', { name: 'What next' }));
+  const next = within(await screen.findByRole('region', { name: "What's next" }));
   const [first] = draft.content.scripts;
   const hook = first?.script.scenes[0]?.spoken.text ?? '';
   expect(await next.findByText((text) => text.startsWith(hook))).toBeVisible();
@@ -244,4 +244,29 @@ it('says what to do next: another size, another language, and the text of a post
   await waitFor(() =>
     expect(server.inputsOf('saveDraft')).toMatchObject([{ content: { step: 'editor', settings: { ratio: '1:1' } } }]),
   );
+});
+
+describe('an ad that ends while its screen is open', () => {
+  const play = () => vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+
+  beforeEach(() => {
+    // Somebody has pressed something on this page.
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  it('plays at once, although its preview was never shown', async () => {
+    const played = play();
+    const running = makeTask({ step: 'compose_music' });
+    const { server } = await openDetail(running);
+    await server.send({ event: 'task', task: makeVideo({ task_id: running.task_id }) });
+    await waitFor(() => expect(played).toHaveBeenCalledOnce());
+  });
+
+  it('does not play by itself when it had ended before', async () => {
+    const played = play();
+    await openDetail(makeVideo());
+    await screen.findByRole('button', { name: 'Loop' });
+    expect(played).not.toHaveBeenCalled();
+  });
 });

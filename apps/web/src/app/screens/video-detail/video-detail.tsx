@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { ERRORS, type Task } from '@reelwright/contracts';
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { findTaskView, taskScreen } from '#src/nouns/tasks/model/task-screen.ts'
 import { loadTaskTexts } from '#src/nouns/tasks/model/task-texts.ts';
 import type { TaskView } from '#src/nouns/tools/web-tool.ts';
 import { CallError } from '#src/lib/api-client.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { usePageSubject } from '#src/app/shell/use-page-subject.ts';
 import { ProjectDialogs } from '../projects/project-dialogs.tsx';
 import classes from './video-detail.module.css';
@@ -68,12 +69,12 @@ function VideoDetail({ id }: { id: string }) {
     const screen = taskScreen(task);
     return screen.to === '/video-detail' ? <Navigate to="/404" replace /> : <Navigate {...screen} replace />;
   }
-  return <FoundTask task={task} view={view} onBroken={() => void refetch()} />;
+  return <FoundTask key={task.task_id} task={task} view={view} onBroken={() => void refetch()} />;
 }
 
 function FoundTask({ task, view, onBroken }: { task: Task; view: TaskView; onBroken(): void }) {
   const { t } = useTranslation('tasks');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const [chosen, setVariant] = useState<number | null>(null);
   const variant = chosen ?? firstVariant(task);
   const [shared, setShared] = useState<Task | null>(null);

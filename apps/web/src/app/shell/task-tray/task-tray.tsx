@@ -3,7 +3,7 @@ import { ListVideo } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import classes from './task-tray.module.css';
 import { TrayTrouble } from './tray-trouble.tsx';
 import { useTrayTasks } from './use-tray-tasks.ts';

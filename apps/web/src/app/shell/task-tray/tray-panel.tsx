@@ -32,7 +32,7 @@ export function TrayPanel({ running, ended, clear, onLeave }: TrayPanelProps) {
         <Title order={2} size="sm">
           {t('tray.title')}
         </Title>
-        <Anchor component={Link} to="/projects" size="sm" onClick={onLeave}>
+        <Anchor component={Link} to="/projects" size="sm" className="link-control" onClick={onLeave}>
           {t('tray.all')}
         </Anchor>
       </Group>

@@ -27,7 +27,7 @@ export function BrandKitSelect({ value, onChange }: BrandKitSelectProps) {
         <Text size="sm" c="dimmed">
           {t('select.none')}
         </Text>
-        <Anchor size="sm" renderRoot={(props) => <Link to="/brand-kits" {...props} />}>
+        <Anchor size="sm" className="link-control" renderRoot={(props) => <Link to="/brand-kits" {...props} />}>
           {t('select.make')}
         </Anchor>
       </Group>

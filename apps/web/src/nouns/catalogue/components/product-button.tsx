@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { SavedProduct } from '@reelwright/contracts';
 import { Package } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 const ProductPicker = lazyPart(async () => (await import('./product-picker.tsx')).ProductPicker);
 

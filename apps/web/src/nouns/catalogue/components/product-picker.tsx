@@ -81,7 +81,11 @@ export function ProductPicker({ onClose, onPick }: ProductPickerProps) {
           </ul>
         )}
         <Group justify="space-between">
-          <Anchor size="sm" renderRoot={(props) => <Link to="/smart-editing/product" {...props} />}>
+          <Anchor
+            size="sm"
+            className="link-control"
+            renderRoot={(props) => <Link to="/smart-editing/product" {...props} />}
+          >
             {t('picker.manage')}
           </Anchor>
           {pages > 1 && (

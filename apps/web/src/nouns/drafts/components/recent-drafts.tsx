@@ -40,7 +40,11 @@ export function RecentDrafts({ toolType, step }: RecentDraftsProps) {
           {t('recent')}
         </Title>
         {rows.length > SHOWN && (
-          <Anchor renderRoot={(props) => <Link to="/projects" search={{ tab: 'drafts' }} {...props} />} size="sm">
+          <Anchor
+            className="link-control"
+            renderRoot={(props) => <Link to="/projects" search={{ tab: 'drafts' }} {...props} />}
+            size="sm"
+          >
             {t('all')}
           </Anchor>
         )}

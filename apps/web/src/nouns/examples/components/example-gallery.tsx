@@ -3,7 +3,7 @@ import type { Example } from '@reelwright/contracts';
 import { Clapperboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useExamples } from '../api/list-examples.ts';
 import { ExampleCard } from './example-card.tsx';
 import classes from './examples.module.css';

@@ -3,7 +3,7 @@ import type { LibraryAsset } from '@reelwright/contracts';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { createLibrarySource, type LibraryKinds } from '../api/library-source.ts';
 import type { DialogEvent } from '../model/dialog-events.ts';
 import { createDialogStore } from '../model/dialog-store.ts';

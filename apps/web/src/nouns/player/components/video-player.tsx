@@ -1,6 +1,15 @@
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepPosition, takePosition } from '../model/kept-position.ts';
+import { takePlayAtOnce } from '../model/play-at-once.ts';
 import { usePlayableState } from '../model/use-preview.ts';
 import { createVideoPlayable, type VideoPlayable } from '../model/video-playable.ts';
 import { showTrack, useCaptionTrack } from '../model/use-caption-track.ts';
@@ -18,6 +27,8 @@ interface VideoPlayerProps {
   elementRef?: RefObject<HTMLVideoElement | null> | undefined;
   /** Players of one video, one after the other, go on where the one before was. */
   positionKey?: string | undefined;
+  /** Its user has been waiting for it: it plays at once, also if there was no player before. */
+  isAwaited?: boolean;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken?(): void;
 }
@@ -31,6 +42,7 @@ export function VideoPlayer({
   loadCaptions,
   elementRef,
   positionKey,
+  isAwaited = false,
   onBroken,
 }: VideoPlayerProps) {
   const { t } = useTranslation();
@@ -54,15 +66,17 @@ export function VideoPlayer({
     };
   }, []);
 
+  const begin = useEffectEvent((video: HTMLVideoElement, key: string): void => {
+    const position = takePosition(key, { isAwaited });
+    if (position) video.currentTime = position.seconds;
+    const isPlaying = position ? position.isPlaying : isAwaited && takePlayAtOnce(key);
+    if (isPlaying) video.play().catch(() => undefined);
+  });
   // Before the element leaves the page, which pauses it.
   useLayoutEffect(() => {
     const video = element.current;
     if (!video || positionKey === undefined) return undefined;
-    const position = takePosition(positionKey);
-    if (position) {
-      video.currentTime = position.seconds;
-      if (position.isPlaying) video.play().catch(() => undefined);
-    }
+    begin(video, positionKey);
     return () => keepPosition(positionKey, { seconds: video.currentTime, isPlaying: !video.paused && !video.ended });
   }, [positionKey]);
 

@@ -16,3 +16,9 @@ it('stays still for somebody who comes back later', () => {
   vi.advanceTimersByTime(60_000);
   expect(takePosition('ad')).toEqual({ seconds: 4, isPlaying: false });
 });
+
+it('goes on for somebody who has waited, however long the next player took', () => {
+  keepPosition('ad', { seconds: 4, isPlaying: true });
+  vi.advanceTimersByTime(60_000);
+  expect(takePosition('ad', { isAwaited: true })).toEqual({ seconds: 4, isPlaying: true });
+});

@@ -14,11 +14,11 @@ export function keepPosition(key: string, position: KeptPosition): void {
   kept.set(key, { ...position, keptAtMs: performance.now() });
 }
 
-/** Returns the position once. */
-export function takePosition(key: string): KeptPosition | undefined {
+/** Returns the position once; `isAwaited` if its user has been waiting for the next player all the time. */
+export function takePosition(key: string, { isAwaited = false } = {}): KeptPosition | undefined {
   const position = kept.get(key);
   kept.delete(key);
   if (!position) return undefined;
   const { seconds, isPlaying, keptAtMs } = position;
-  return { seconds, isPlaying: isPlaying && performance.now() - keptAtMs <= LONGEST_HANDOVER_MS };
+  return { seconds, isPlaying: isPlaying && (isAwaited || performance.now() - keptAtMs <= LONGEST_HANDOVER_MS) };
 }

@@ -35,7 +35,7 @@ export function ProductSources({ sources }: { sources: Sources }) {
   const toCheck = rows.filter(({ confidence }) => toTrust(confidence) === 'check').length;
   return (
     <details>
-      <Text component="summary" size="sm" style={{ cursor: 'pointer' }}>
+      <Text component="summary" size="sm" py={{ base: 12, sm: 0 }} style={{ cursor: 'pointer' }}>
         {toCheck > 0 ? t('productSources.titleToCheck', { count: toCheck }) : t('productSources.title')}
       </Text>
       <Stack component="ul" gap={4} mt="xs" pl={0} style={{ listStyle: 'none' }}>

@@ -18,7 +18,7 @@ export function RecentTasks() {
         <Title order={2} size="h3">
           {t('home.recent')}
         </Title>
-        <Anchor component={Link} to="/projects" size="sm">
+        <Anchor component={Link} to="/projects" size="sm" className="link-control">
           {t('home.allProjects')}
         </Anchor>
       </Group>

@@ -1,8 +1,8 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { taskScreen } from '../model/task-screen.ts';
 import { type CardSelection, TaskCard } from './task-card.tsx';
 import classes from './task-grid.module.css';
@@ -25,7 +25,7 @@ interface TaskGridProps extends Pick<TaskMenuProps, 'onShare' | 'onCompare'> {
 }
 
 export function TaskGrid({ tasks, selectionOf, onShare, onCompare }: TaskGridProps) {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   return (
     <CardGrid>
       {tasks.map((task) => (

@@ -10,12 +10,22 @@ interface TaskPlayerProps {
   loadCaptions?: (() => Promise<string>) | undefined;
   /** Goes on where another player of this video was. */
   positionKey?: string | undefined;
+  /** Its user has been waiting for it. */
+  isAwaited?: boolean | undefined;
   /** Called if the video failed to load: its signed address may have expired. */
   onBroken(): void;
 }
 
 /** The finished ad, as high as the window has room for. */
-export function TaskPlayer({ video, poster, title, loadCaptions, positionKey, onBroken }: TaskPlayerProps) {
+export function TaskPlayer({
+  video,
+  poster,
+  title,
+  loadCaptions,
+  positionKey,
+  isAwaited = false,
+  onBroken,
+}: TaskPlayerProps) {
   return (
     <div className={classes.frame}>
       <VideoPlayer
@@ -24,6 +34,7 @@ export function TaskPlayer({ video, poster, title, loadCaptions, positionKey, on
         title={title}
         loadCaptions={loadCaptions}
         positionKey={positionKey}
+        isAwaited={isAwaited}
         onBroken={onBroken}
       />
     </div>

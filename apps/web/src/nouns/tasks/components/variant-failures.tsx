@@ -1,9 +1,9 @@
 import { Alert, Button, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { useTaskCredits } from '../api/get-task-credits.ts';
 import { useRegenerateTask } from '../api/regenerate-task.ts';
@@ -55,7 +55,7 @@ interface MissingButtonProps {
 
 function MissingButton({ task, returned }: MissingButtonProps) {
   const { t } = useTranslation('tasks');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const online = useConnection();
   const regenerate = useRegenerateTask();
   const { task_id: taskId } = task;

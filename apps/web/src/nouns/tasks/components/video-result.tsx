@@ -14,7 +14,7 @@ import { VariantStrip } from './variant-strip.tsx';
 loadTaskTexts();
 
 /** The result of a video tool: the selected video, and a strip to choose another. */
-export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: ResultProps) {
+export function VideoResult({ task, variant, onVariant, onCompare, onBroken, isAwaited }: ResultProps) {
   const { t } = useTranslation(['tasks', 'translation']);
   const video = findByMedium(task, 'video', variant);
   const exported = useExportCaptions();
@@ -28,6 +28,7 @@ export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: R
       <TaskPlayer
         key={variant}
         positionKey={variant === firstVariant(task) ? task.task_id : undefined}
+        isAwaited={isAwaited}
         video={video}
         poster={findByMedium(task, 'image', variant)}
         title={task.title === '' ? t('translation:task.untitled') : task.title}

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { CallError } from '#src/lib/api-client.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { showError, showToast } from '#src/ui/toast.ts';
 import { useCreateDraftFromTask } from '../api/create-draft-from-task.ts';
+
+const addressOf = ({ draft_id: draftId, tool_type: toolType, content: { step } }: Draft) =>
+  findDraftAddress({ draftId, toolType, step });
 
 /** Opens or copies a task's input as a draft, to change it and generate again. */
 export function useTaskDrafts() {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const create = useCreateDraftFromTask();
-  const open = ({ draft_id: draftId, tool_type: toolType, content: { step } }: Draft): void =>
-    void navigate(findDraftAddress({ draftId, toolType, step }));
+  const navigateOnScreen = useScreenNavigate();
 
   /** Returns the draft that the task was made from, if it still exists. */
   async function findDraft({ draft_id: draftId }: Task): Promise<Draft | undefined> {
@@ -31,7 +34,7 @@ export function useTaskDrafts() {
     /** Opens a task's draft; a new one if its own was deleted. */
     async reEdit(task: Task): Promise<void> {
       try {
-        open((await findDraft(task)) ?? (await create.mutateAsync(task.task_id)));
+        await navigateOnScreen(addressOf((await findDraft(task)) ?? (await create.mutateAsync(task.task_id))));
       } catch (error) {
         showError(error as Error);
       }
@@ -40,7 +43,9 @@ export function useTaskDrafts() {
     async duplicate(task: Task): Promise<void> {
       try {
         const draft = await create.mutateAsync(task.task_id);
-        showToast('success', t('draft.duplicated'), { action: { label: t('draft.open'), onClick: () => open(draft) } });
+        showToast('success', t('draft.duplicated'), {
+          action: { label: t('draft.open'), onClick: () => void navigate(addressOf(draft)) },
+        });
       } catch (error) {
         showError(error as Error);
       }

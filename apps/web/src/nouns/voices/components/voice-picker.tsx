@@ -117,6 +117,7 @@ function VoiceRow({ voice, traits, isChosen, samples, onChoose }: VoiceRowProps)
         size={36}
         radius="xl"
         aria-label={t(phase === null ? 'play' : 'stop', { name: voice.name })}
+        aria-busy={phase === 'loading'}
         onClick={() => samples.toggle(voice.id)}
       >
         {phase === 'loading' ? (

@@ -33,6 +33,7 @@ export function MusicTile({ group, samples, isChosen, onChoose, name, text, piec
           size={36}
           radius="xl"
           aria-label={t(phase === null ? 'music.play' : 'music.stop', { name })}
+          aria-busy={phase === 'loading'}
           onClick={() => samples.toggle(pieceId)}
         >
           {phase === 'loading' ? (

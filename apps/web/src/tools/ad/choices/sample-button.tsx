@@ -10,7 +10,10 @@ interface SampleButtonProps<Id extends string> {
   name: string;
 }
 
-/** Plays a sample of the current choice; stops if the choice changes. */
+/**
+ * Plays a sample of the current choice; stops if the choice changes. Pressed at once: music is composed when it is first
+ * played, which takes seconds.
+ */
 export function SampleButton<Id extends string>({ id, find, name }: SampleButtonProps<Id>) {
   const { active, toggle, stop } = useSamples(find);
   const silence = useEffectEvent(stop);
@@ -22,7 +25,8 @@ export function SampleButton<Id extends string>({ id, find, name }: SampleButton
       size={36}
       aria-label={name}
       title={name}
-      aria-pressed={phase === 'playing'}
+      aria-pressed={phase !== null}
+      aria-busy={phase === 'loading'}
       disabled={id === undefined}
       onClick={() => id !== undefined && toggle(id)}
     >

@@ -4,18 +4,11 @@ import { frameToTick, ticksToSeconds } from '@reelwright/timeline';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepPosition } from '#src/nouns/player/model/kept-position.ts';
+import { mayPlayAtOnce, takePlayAtOnce } from '#src/nouns/player/model/play-at-once.ts';
 import type { Preview } from '#src/nouns/player/model/preview.ts';
 import { PreviewPlayer } from '#src/nouns/player/components/preview-player.tsx';
 import { VideoPlayer } from '#src/nouns/player/components/video-player.tsx';
 import { useRenderStream } from '#src/nouns/player/model/use-render-stream.ts';
-
-const played = new Set<string>();
-
-/** Whether an ad may play by itself: not again, not without audio, and not for those who want no motion. */
-function mayPlayAtOnce(taskId: string): boolean {
-  if (played.has(taskId) || !navigator.userActivation?.hasBeenActive) return false;
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Plays a preview when it is first shown; the finished video goes on where the preview was. */
 function usePlayedPreview(taskId: string): (preview: Preview | null) => void {
@@ -24,23 +17,18 @@ function usePlayedPreview(taskId: string): (preview: Preview | null) => void {
   useLayoutEffect(
     () => () => {
       const preview = open.current;
-      if (preview) {
-        const seconds = ticksToSeconds(frameToTick(preview.getFrame(), preview.document.frameRate));
-        keepPosition(taskId, { seconds, isPlaying: preview.getState().isPlaying });
-      } else if (mayPlayAtOnce(taskId)) {
-        // The render was faster than the preview.
-        played.add(taskId);
-        keepPosition(taskId, { seconds: 0, isPlaying: true });
-      }
+      if (!preview) return;
+      const seconds = ticksToSeconds(frameToTick(preview.getFrame(), preview.document.frameRate));
+      const { isPlaying, phase } = preview.getState();
+      // Nobody has paused a preview that failed.
+      keepPosition(taskId, { seconds, isPlaying: isPlaying || phase === 'failed' });
     },
     [taskId],
   );
   return (preview) => {
     if (!preview) return;
     open.current = preview;
-    if (!mayPlayAtOnce(taskId)) return;
-    played.add(taskId);
-    preview.play();
+    if (takePlayAtOnce(taskId)) preview.play();
   };
 }
 

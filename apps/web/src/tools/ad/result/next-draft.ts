@@ -1,7 +1,7 @@
 import type { AdDraft, AdDraftStep, AdLanguage, AD_RATIOS, Task } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { api } from '#src/lib/api.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { openAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 import { showError } from '#src/ui/toast.ts';
@@ -11,7 +11,7 @@ export type AdRatio = (typeof AD_RATIOS)[number];
 
 /** Opens a draft like a finished ad, with one thing changed. The ad and its own draft stay as they are. */
 export function useNextDraft(task: Task) {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const start = useMutation({
     mutationFn: async ({ step, change }: { step: AdDraftStep; change(content: AdDraft): AdDraft }) => {
       const { draft_id: draftId, tool_type: toolType } = await api.call('createDraftFromTask', {

@@ -1,6 +1,6 @@
 import type { BrandKit } from '@reelwright/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
@@ -208,7 +208,7 @@ it('shows a tab for each variant, each with its own script and look', async () =
   );
   await user.click(screen.getByText('Whole ad'));
   await user.click(await screen.findByRole('radio', { name: 'Neon night' }));
-  await user.click(screen.getByText('Variant 2'));
+  await user.click(screen.getByText('Video 2'));
   expect(screen.getByRole('radio', { name: 'Neon night' })).not.toBeChecked();
   await user.click(screen.getByText('Scenes'));
   expect(readLines()[0]).toBe('Another beginning.');
@@ -299,4 +299,27 @@ it('takes a brand kit as one step to undo, and the ad has all of it', async () =
   );
   await user.click(screen.getByRole('button', { name: 'Undo: brand kit' }));
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.settings).not.toHaveProperty('brand_kit'));
+});
+
+it('shows at once that a sample of music is being loaded, and plays it when it is composed', async () => {
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { user, server } = await openEditor({
+    playMusic: { url: '/files/music.wav', tempo_bpm: 120, beats_ms: [], bars_ms: [] },
+  });
+  const composed = Promise.withResolvers<void>();
+  server.hold('playMusic', () => composed.promise);
+  await user.click(screen.getByText('Whole ad'));
+  await user.click(await screen.findByRole('combobox', { name: 'Music' }));
+  await user.click(await screen.findByRole('option', { name: 'Upbeat pop' }));
+  const sample = screen.getByRole('button', { name: 'Listen to this music' });
+  await user.click(sample);
+  expect(sample).toHaveAttribute('aria-pressed', 'true');
+  expect(sample).toHaveAttribute('aria-busy', 'true');
+  expect(played).not.toHaveBeenCalled();
+  composed.resolve();
+  await waitFor(() => expect(sample).toHaveAttribute('aria-busy', 'false'));
+  expect(played).toHaveBeenCalledOnce();
+  expect(sample).toHaveAttribute('aria-pressed', 'true');
+  await user.click(sample);
+  expect(sample).toHaveAttribute('aria-pressed', 'false');
 });

@@ -9,12 +9,12 @@ import {
   urlToVideo,
 } from '@reelwright/contracts';
 import type { ClaimProduct } from '@reelwright/claims';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftProblem, toAdInput, toProductInput } from '../draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { lazyPart, loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { askForAnother } from '#src/nouns/tasks/model/another-question.ts';
 import { useRunningTask } from '#src/nouns/tasks/model/use-running-task.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
@@ -32,12 +32,9 @@ import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 
-const EditorPlayer = lazy(async () => {
-  const { EditorPlayer: component } = await loadWhenOnline(
-    () => import('#src/nouns/player/components/editor-player.tsx'),
-  );
-  return { default: component };
-});
+const EditorPlayer = lazyPart(
+  async () => (await import('#src/nouns/player/components/editor-player.tsx')).EditorPlayer,
+);
 
 /** Only an editor without a script needs what writes one. */
 const FirstScript = lazyPart(async () => (await import('../wizard/components/first-script.tsx')).FirstScript);
@@ -85,7 +82,7 @@ export const UploadsEditorScreen = () => <EditorScreen toolType={productToVideo.
 
 function AdEditorStep() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const store = useAdDraftStore();
   const { draftId, toolType } = store;
   const content = useDraftState((state) => state.content);

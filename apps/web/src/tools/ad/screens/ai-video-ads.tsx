@@ -1,10 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { productToVideo } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { type DraftStart, startDraft } from '../draft/start-draft.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
 import { HowAnAdIsMade } from '../wizard/components/how-an-ad-is-made.tsx';
@@ -33,7 +34,7 @@ export function AiVideoAdsScreen() {
 
 function BeginAd() {
   const { t } = useTranslation('adWizard');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const start = useMutation({
     mutationFn: (given: DraftStart) => startDraft(given),
     onSuccess: (address) => navigate(address),

@@ -15,6 +15,7 @@ import { loadAdWizardTexts } from '../wizard/model/ad-wizard-texts.ts';
 import { useMakeFromLink } from './use-make-from-link.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { toWebAddress } from '#src/lib/web-address.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 
 loadAdWizardTexts();
 
@@ -57,7 +58,7 @@ function LinkOfDraft() {
 /** Begins an ad from a link, typed here or brought from another screen. */
 function BeginAd() {
   const { t } = useTranslation('adWizard');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const { url, asset } = useSearch({ from: '/link-to-video' });
   const start = useMutation({
     mutationFn: (given: DraftStart) => startDraft(given),

@@ -72,19 +72,30 @@ export function ProductDetailsStep() {
         <Group gap="xs" wrap="nowrap" justify="space-between">
           <Group gap={6} wrap="nowrap" miw={0}>
             <LinkIcon size={15} aria-hidden style={{ flexShrink: 0 }} />
-            <Anchor href={link} target="_blank" rel="noreferrer noopener" size="sm" truncate>
-              {link}
+            <Anchor
+              href={link}
+              target="_blank"
+              rel="noreferrer noopener"
+              size="sm"
+              className="link-control"
+              miw={0}
+              maw="100%"
+            >
+              <Text component="span" inherit truncate>
+                {link}
+              </Text>
             </Anchor>
           </Group>
           <Group gap="md" wrap="nowrap" style={{ flexShrink: 0 }}>
             {hasNothingRead && !hasFailed && (
-              <Anchor component="button" type="button" size="sm" onClick={readAgain}>
+              <Anchor component="button" type="button" size="sm" className="link-control" onClick={readAgain}>
                 {t('product.readAgain')}
               </Anchor>
             )}
             <Anchor
               renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
               size="sm"
+              className="link-control"
             >
               {t('product.otherLink')}
             </Anchor>

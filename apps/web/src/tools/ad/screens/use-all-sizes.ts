@@ -1,5 +1,5 @@
 import { AD_RATIOS } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
 import { keyOfPart } from '#src/nouns/tasks/model/paid-actions.ts';
@@ -15,7 +15,7 @@ import { paidSubjectOf, useGenerate } from './use-generate.ts';
  * and what a preview of the draft has made is taken over by each.
  */
 export function useAllSizes(): AllSizesAction {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const store = useAdDraftStore();
   const { draftId, toolType } = store;
   const { price, balance, problems, isUploading, isPushing, generate } = useGenerate();

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, type DraftId, priceOfAds } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { toAdInput } from '../draft/draft-input.ts';
 import { getDraftUploads, usePendingUploads } from '../draft/draft-uploads.ts';
@@ -22,7 +22,7 @@ export const paidSubjectOf = (draftId: DraftId): string => `draft/${draftId}`;
 
 /** The draft as a task: its price, its problems, and the push. */
 export function useGenerate() {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const store = useAdDraftStore();
   const { draftId, toolType } = store;
   const content = useDraftState((state) => state.content);

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { withBrandKit } from '../draft/apply-brand-kit.ts';
@@ -7,6 +6,7 @@ import { toAdInput } from '../draft/draft-input.ts';
 import { openAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 import { startDraft } from '../draft/start-draft.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
 import { showError } from '#src/ui/toast.ts';
 import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
@@ -15,7 +15,7 @@ import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
  * Generates the ad of a link at once with default settings. Problems are shown on the screen where they can be solved.
  */
 export function useMakeFromLink() {
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const { mutateAsync: push } = usePushTask();
   const { isPending, run } = usePaidAction('link');
   const [error, setError] = useState<Error | null>(null);

@@ -233,15 +233,15 @@ it('reports invalid reviews and colours until they are corrected', async () => {
   await user.click(screen.getByRole('button', { name: /^Reviews and brand/ }));
   await user.click(await screen.findByRole('button', { name: 'Add review' }));
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Annabelle');
-  await user.click(screen.getByRole('button', { name: 'Add colour' }));
-  await fill(user, await screen.findByRole('textbox', { name: 'Colour 1' }), '#c0ffe');
+  await user.click(screen.getByRole('button', { name: 'Add color' }));
+  await fill(user, await screen.findByRole('textbox', { name: 'Color 1' }), '#c0ffe');
   await user.click(getMake());
   expect(await screen.findByText(/^Each review needs text/)).toBeVisible();
-  expect(screen.getByText('Enter a colour such as #1f6feb.')).toBeVisible();
+  expect(screen.getByText('Enter a color such as #1f6feb.')).toBeVisible();
   await fill(user, screen.getByRole('textbox', { name: /^The customer's exact words/ }), 'Kind to my hands.');
   await waitFor(() => expect(screen.queryByText(/^Each review needs text/)).toBeNull());
-  await fill(user, screen.getByRole('textbox', { name: 'Colour 1' }), '#1f6feb');
-  await waitFor(() => expect(screen.queryByText('Enter a colour such as #1f6feb.')).toBeNull());
+  await fill(user, screen.getByRole('textbox', { name: 'Color 1' }), '#1f6feb');
+  await waitFor(() => expect(screen.queryByText('Enter a color such as #1f6feb.')).toBeNull());
 });
 
 it('marks words that a selected platform forbids beside the line, with the reason and a link to the rule', async () => {
@@ -405,7 +405,7 @@ it('shows where each value stood on the page, until it is changed', async () => 
   const { user } = studio;
   await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
   const queryMark = () =>
-    screen.queryByRole('button', { name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d%\)$/ });
+    screen.queryByRole('button', { name: /^Name: From the page's structured data: sure \(\d\d%\)$/ });
   expect(queryMark()).toBeVisible();
   expect(screen.getByRole('button', { name: /^Price: From the page's structured data/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Selling points: From the visible page/ })).toBeVisible();
@@ -421,7 +421,7 @@ it('shows where each value stood on the page, until it is changed', async () => 
   await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
   expect(queryMark()).toBeVisible();
   await switchToChinese(studio);
-  expect(await screen.findByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^名称：来自页面的结构化数据：可信/ })).toBeVisible();
 });
 
 it('reports too few credits before the push', async () => {
@@ -485,7 +485,7 @@ it('generates every size by one press, priced exactly, with one key for each how
     user: { credits: 100 },
     answers: { pushTask: () => makeTask() },
   });
-  await user.dblClick(await screen.findByRole('button', { name: 'Generate all 4 sizes · 20 credits' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Generate all 4 formats · 20 credits' }));
   await expectPath(/^\/projects/);
   const pushed = server.inputsOf('pushTask');
   expect(new Set(pushed.map(({ input }) => input['ratio']))).toEqual(new Set(['16:9', '1:1', '4:5', '9:16']));

@@ -108,7 +108,7 @@ it('asks to mark what could not be separated, before anything is paid', async ()
   await choose(studio, photo('mug.jpg'), photo('room.jpg'));
   expect(await screen.findByText('Could not be separated')).toBeVisible();
   expect(screen.getByText('The background is busy: draw a box around the subject.')).toBeVisible();
-  expect(screen.getByText('One image needs a look first.')).toBeVisible();
+  expect(screen.getByText('Check one image first.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Remove 2 backgrounds/ })).toBeDisabled();
 
   await studio.user.click(screen.getByRole('link', { name: 'Mark subject' }));

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
@@ -60,7 +61,7 @@ export function BackgroundRemoverScreen() {
 
 function NewTask() {
   const { t } = useTranslation('backgroundRemover');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const images = useCutImages();
   const [settings, setSettings] = useSettings();
   const model = useModelFacts();

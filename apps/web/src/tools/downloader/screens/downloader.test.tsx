@@ -205,7 +205,7 @@ it('starts a task for each link, leaves out those that failed, and shows how eac
 it('refuses what is no link, and more than ten, before it asks the server', async () => {
   const studio = await openDownloader('/video-downloader');
   await add(studio, 'https://shop.example/a nonsense');
-  expect(await screen.findByText('This is not a link: nonsense')).toBeVisible();
+  expect(await screen.findByText("This isn't a link: nonsense")).toBeVisible();
   await add(studio, Array.from({ length: 11 }, (_none, index) => `https://shop.example/${index}`).join(' '));
   expect(await screen.findByText('Up to 10 links at a time.')).toBeVisible();
   expect(studio.server.inputsOf('submitVideoDownload')).toEqual([]);

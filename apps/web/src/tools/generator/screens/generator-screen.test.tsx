@@ -45,7 +45,7 @@ async function openGenerator(path: string, answers: Answers = {}): Promise<TestS
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('tablist', { name: 'What to make' });
+  await screen.findByRole('tablist', { name: 'What to create' });
   return studio;
 }
 
@@ -94,14 +94,14 @@ it('asks before it draws what it does not understand, and names the words and th
     },
   });
   type('A puppy');
-  expect(await screen.findByText('The embedded engine cannot draw this as asked')).toBeVisible();
+  expect(await screen.findByText("The embedded engine can't draw this as asked")).toBeVisible();
   expect(screen.getByText('puppy (animals)')).toBeVisible();
-  expect(screen.getByText(/These models could draw it: veo \(Google\)/)).toBeVisible();
+  expect(screen.getByText(/These models can draw it: veo \(Google\)/)).toBeVisible();
   expect(screen.getByText('puppy', { selector: 'mark' })).toHaveAttribute('data-fate', 'not_drawable');
   expect(await screen.findByAltText('What would be drawn')).toBeVisible();
   const button = screen.getByRole('button', { name: /^Generate/ });
   expect(button).toBeDisabled();
-  await studio.user.click(screen.getByRole('checkbox', { name: 'Draw it all the same' }));
+  await studio.user.click(screen.getByRole('checkbox', { name: 'Draw it anyway' }));
   await waitFor(() => expect(button).toBeEnabled());
   type('A puppy in the rain');
   await waitFor(() => expect(button).toBeDisabled());
@@ -165,7 +165,7 @@ it('says why the server has nothing to offer, and asks again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   studio.server.answer({ getGenerationOptions: OPTIONS });
   await studio.user.click(again);
-  expect(await screen.findByRole('tablist', { name: 'What to make' })).toBeVisible();
+  expect(await screen.findByRole('tablist', { name: 'What to create' })).toBeVisible();
 });
 
 const made = (change: Record<string, unknown> = {}) => ({

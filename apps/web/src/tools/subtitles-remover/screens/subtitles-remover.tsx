@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { priceOfErasing, subtitlesRemover } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
@@ -41,7 +41,7 @@ export function SubtitlesRemoverScreen() {
 
 function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const { t } = useTranslation('subtitlesRemover');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const [wantedId, setWanted] = useState<string>();
   const [hasRights, setHasRights] = useState(false);
   const usable = videos.filter(({ asset, problem }) => asset !== null && problem === null);

@@ -1,8 +1,8 @@
 import { Button, Card, Divider, Stack, Text } from '@mantine/core';
 import { listCutLengths, videoCut, videoCutContract, videoCutInput, type VideoFrames } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
 import layout from '#src/ui/tool-frame.module.css';
@@ -27,7 +27,7 @@ const TRACK_PX = 900;
 /** Cuts one video: its image, timeline, parts and settings. */
 export function Cutter({ video, onExpired }: { video: VideoFrames; onExpired(): void }) {
   const { t } = useTranslation('videoCut');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const { edit, canUndo, canRedo, setEdit, undo, redo } = useCutEdit(video);
   const [wanted, setChosen] = useState(0);
   const [zoom, setZoom] = useState(1);

@@ -1,8 +1,8 @@
 import { type AssetId, changesVideo, priceOfEnhanced, videoEnhancer } from '@reelwright/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
@@ -42,7 +42,7 @@ export function VideoEnhancerScreen() {
 
 function NewTask() {
   const { t } = useTranslation('videoEnhancer');
-  const navigate = useNavigate();
+  const navigate = useScreenNavigate();
   const videos = useEnhanceVideos();
   const [settings, setSettings] = useEnhanceSettings();
   const isNothing = !changesVideo(settings);

@@ -4,7 +4,7 @@ import { FolderOpen, ImagePlus, Package, Sparkles } from 'lucide-react';
 import { type KeyboardEvent, Suspense, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useText } from '#src/lib/use-text.ts';
 import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import type { FilledText, ToolOffer } from '#src/nouns/tools/tool-intent.ts';

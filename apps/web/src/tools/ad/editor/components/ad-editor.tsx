@@ -6,7 +6,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';

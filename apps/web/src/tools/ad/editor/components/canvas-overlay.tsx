@@ -196,6 +196,7 @@ export function CanvasOverlay({ script, document, playback, session, onScene }: 
     <div
       ref={ref}
       className={classes.overlay}
+      data-true-to-scale
       role="group"
       aria-label={t('canvas.label')}
       data-takes-keys

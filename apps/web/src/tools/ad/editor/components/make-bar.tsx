@@ -40,7 +40,13 @@ export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onM
               (blocked.scene === null ? (
                 t('make.blocked')
               ) : (
-                <Anchor component="button" type="button" size="sm" onClick={() => onScene(blocked.scene ?? 0)}>
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  className="link-control"
+                  onClick={() => onScene(blocked.scene ?? 0)}
+                >
                   {t('make.blockedAt', { position: blocked.scene + 1 })}
                 </Anchor>
               ))}

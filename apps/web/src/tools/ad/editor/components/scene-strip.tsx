@@ -49,7 +49,7 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
   }
 
   return (
-    <div ref={strip} className={classes.strip} role="group" aria-label={t('strip.label')}>
+    <div ref={strip} className={classes.strip} data-true-to-scale role="group" aria-label={t('strip.label')}>
       {spans.map((span, index) => {
         const seconds = spanSeconds(span);
         const isSelected = index === selected;

@@ -97,3 +97,15 @@ test('never replaces an edit by the one before it, which took longer', () => {
   answer();
   expect(shown).toEqual(['bold']);
 });
+
+test('shows an edit at once that was built before the newest one', () => {
+  const { builder, shown, answer, listOrdered } = openBuilder();
+  for (const look of ['bold', 'serif']) {
+    builder.build(preview, inputOf(look));
+    answer();
+  }
+  builder.build(preview, inputOf('bold'));
+  builder.build(preview, inputOf('serif'));
+  expect(listOrdered()).toEqual(['bold', 'serif']);
+  expect(shown).toEqual(['bold', 'serif', 'bold', 'serif']);
+});

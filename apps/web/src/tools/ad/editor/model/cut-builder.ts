@@ -20,8 +20,8 @@ export interface InstantCut {
 /** Cuts an ad again after each edit, outside the page's thread. */
 export interface CutBuilder {
   /**
-   * Builds the newest edit; edits that come while one is built are skipped but for the last. An edit that was foreseen
-   * is there at once.
+   * Builds the newest edit; edits that come while one is built are skipped but for the last. An edit that was foreseen,
+   * or built a moment ago, is there at once: whoever compares two looks goes back and forth.
    */
   build(preview: MadePreview, input: AdInput): void;
   /** Builds edits that may come next while there is nothing else to do; the next edit ends that. */
@@ -47,6 +47,13 @@ interface CutListeners {
   onFailure(): void;
 }
 
+interface BuiltEdit extends Edit {
+  cut: InstantCut;
+}
+
+/** Timelines kept after newer edits: those of both sides of a comparison, and of some steps of undo. */
+const RECENT_KEPT = 8;
+
 const isSameEdit = (one: Edit, other: Edit): boolean => one.preview === other.preview && dequal(one.input, other.input);
 
 /** The part of a worker that builds cuts. */
@@ -63,7 +70,9 @@ export function openCutBuilder(
   let running: Order | null = null;
   let next: Order | null = null;
   let ideas: { preview: MadePreview; toInput: () => AdInput | null }[] = [];
-  let foreseen: (Edit & { cut: InstantCut })[] = [];
+  let foreseen: BuiltEdit[] = [];
+  /** The newest last. */
+  let recent: BuiltEdit[] = [];
   let isForeseeing = false;
 
   function send(order: Order): void {
@@ -72,9 +81,12 @@ export function openCutBuilder(
     worker.postMessage({ id, made: preview.made, input } satisfies CutOrder);
   }
 
-  function show(id: number, cut: InstantCut): void {
+  function show(id: number, built: BuiltEdit): void {
     shownId = id;
-    onCut(cut);
+    // A newer preview has other material.
+    const kept = recent.filter(({ preview, cut }) => preview === built.preview && cut !== built.cut);
+    recent = [...kept, built].slice(-RECENT_KEPT);
+    onCut(built.cut);
   }
 
   function goOn(): void {
@@ -98,8 +110,9 @@ export function openCutBuilder(
     if (done?.id === id && document) {
       const { preview, input } = done;
       const cut = { taskId: preview.taskId, variant: preview.made.variant, document };
-      if (done.isForeseen) foreseen.push({ preview, input, cut });
-      else if (id > shownId) show(id, cut);
+      const built = { preview, input, cut };
+      if (done.isForeseen) foreseen.push(built);
+      else if (id > shownId) show(id, built);
     }
     goOn();
   }) as EventListener);
@@ -113,10 +126,10 @@ export function openCutBuilder(
       // What was to be foreseen no longer comes next, and would take the processor from the frame of this edit.
       ideas = [];
       const id = ++count;
-      const known = foreseen.find((each) => isSameEdit(each, edit));
+      const known = [...foreseen, ...recent].find((each) => isSameEdit(each, edit));
       if (known) {
         next = null;
-        return show(id, known.cut);
+        return show(id, known);
       }
       const order = { id, ...edit, isForeseen: false };
       if (running) next = order;
