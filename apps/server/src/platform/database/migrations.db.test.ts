@@ -41,7 +41,7 @@ test('committed migrations hold the SQL written beside the tables', async () => 
 
 /** A database that an older version left. */
 interface OldDatabase {
-  query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Applies what this version adds. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -78,10 +78,10 @@ async function openOldPglite(migrationsFolder: string): Promise<OldDatabase> {
   await migratePglite(drizzlePglite(client), { migrationsFolder });
   return {
     // Only `exec` takes several statements.
-    async query<Row>(sql: string, values?: unknown[]) {
-      if (values) return await client.query<Row>(sql, values);
+    async query(sql, values) {
+      if (values) return await client.query(sql, values);
       const results = await client.exec(sql);
-      return { rows: (results.at(-1)?.rows ?? []) as Row[] };
+      return { rows: results.at(-1)?.rows ?? [] };
     },
     migrate: () => applyMigrationsToPglite(client),
     close: () => client.close(),
@@ -93,7 +93,7 @@ async function openOldPostgres(migrationsFolder: string): Promise<OldDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await migratePostgres(drizzlePostgres(pool), { migrationsFolder });
   return {
-    query: (sql, values) => pool.query(sql, values) as Promise<{ rows: never[] }>,
+    query: (sql, values) => pool.query(sql, values),
     migrate: () => applyMigrationsToPostgres(pool),
     async close() {
       await pool.end();
@@ -105,7 +105,7 @@ async function openOldPostgres(migrationsFolder: string): Promise<OldDatabase> {
 test('ads from before variants become the only variant of their task and keep their progress', async () => {
   const database = await openAsLeftBy('0001_pronunciations');
   try {
-    const { rows: owners } = await database.query<{ user_id: number }>(
+    const { rows: owners } = await database.query(
       'INSERT INTO users (user_type, vip_level, created_at) VALUES (1, 1, now()) RETURNING user_id',
     );
     const input = JSON.stringify({ link: 'https://shop.example/lamp', length_s: 30, platforms: ['tiktok'] });
@@ -220,7 +220,7 @@ test('users from before workspaces get one that holds all their rows, and previe
     ]);
     const { rows: steps } = await database.query('SELECT preview_id, key FROM task_preview_steps');
     expect(steps).toEqual([{ preview_id: idOf(2), key: 'key' }]);
-    const { rows: next } = await database.query<{ workspace_id: number }>(
+    const { rows: next } = await database.query(
       'INSERT INTO workspaces (created_at) VALUES (now()) RETURNING workspace_id',
     );
     expect(next[0]?.workspace_id).toBe(3);
@@ -296,7 +296,7 @@ test('stored drafts and inputs take the present names of fields and keep the wor
       [draftId, JSON.stringify(content)],
     );
     await database.migrate();
-    const { rows } = await database.query<{ content: unknown }>('SELECT content FROM drafts');
+    const { rows } = await database.query('SELECT content FROM drafts');
     expect(rows[0]?.content).toEqual({
       product: { name: 'a "picture": frame', images: [{ id: 'image-0', ref: { url: 'https://shop.example/a.jpg' } }] },
       scripts: [{ scenes: [{ image_wish: 'picture', image: { url: 'https://shop.example/a.jpg' } }] }],

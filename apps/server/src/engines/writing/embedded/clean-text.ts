@@ -45,7 +45,7 @@ export function splitSentences(text: string): string[] {
       )
       .replace(/([a-z]{2}[.!?])(\p{Lu}\p{Ll})/gu, '$1\n$2')
       .split(
-        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})(?<!\b(?:incl|excl|approx|max|min|ca|no|vol|est|temp|dia)\.)\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
+        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})(?<!\b(?:incl|excl|approx|max|min|ca|no|vol|est|temp|dia|vit)\.)\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
       )
       .map(cleanLine)
       .filter((sentence) => sentence.length > 2)

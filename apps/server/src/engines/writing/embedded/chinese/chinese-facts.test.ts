@@ -52,6 +52,12 @@ describe('the facts of a product in a Chinese ad', () => {
     expect(textsOf(['一次充电用60天（按每天2次）'])).toEqual(['按每天2次，一次充电用60天']);
   });
 
+  it('keep a label that says what holds for the value', () => {
+    expect(textsOf(['适用：地毯、木地板'])).toEqual(['适用地毯、木地板']);
+    expect(textsOf(['适用年龄：3个月以上'])).toEqual(['3个月以上能用']);
+    expect(textsOf(['材质：304不锈钢'])).toEqual(['304不锈钢']);
+  });
+
   it('take the setting of an appliance for no boast', () => {
     expect(textsOf(['最低亮度亮100小时', '全网最低价'])).toEqual(['低亮度亮100小时']);
   });

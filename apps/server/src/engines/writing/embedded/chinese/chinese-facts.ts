@@ -237,7 +237,7 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
 function splitLine(line: string): string[] {
   const text = tidy(line);
   // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
-  const isList = /^[^，]*[+＋][^，]*，/u.test(text);
+  const isList = /^[^，]*[+＋][^，]*，(?!约|仅|\d)/u.test(text);
   if (text.length <= LONGEST_FACT && !isList) return [text];
   return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
 }
@@ -259,7 +259,7 @@ const LEANS =
 
 /** 续航约45分钟（节能档）: the condition of a number is told before it. */
 const CONDITION =
-  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
+  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|看|视|因|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
 
 const LONGEST_JOINED_CONDITION = 3;
 const joinCondition = (condition: string, amount: string): string =>
@@ -277,7 +277,7 @@ function tidy(line: string): string {
     .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')
-    .replace(/(?<=\p{Script=Han})\s*\/\s*(?=\p{Script=Han})/gu, '、')
+    .replace(/(?<=\p{Script=Han})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
     .trim();
@@ -298,6 +298,9 @@ const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/
 
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
 const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
+
+/** 适用年龄：6个月以上 is 6个月以上能用, 适用面积：20平方米 is 适合20平方米. */
+const tellWhom = (label: string, value: string): string => (label.endsWith('年龄') ? `${value}能用` : `适合${value}`);
 
 /** Labels of a table whose value needs no label: "材质：304不锈钢". */
 const SILENT_LABELS =
@@ -364,14 +367,15 @@ function readFact(written: string): string | null {
     else if (/^[双两三四五六七八九十\d](?![号])/u.test(label) && value.length >= 4) text = `${label}，${value}`;
     else if (SILENT_LABELS.test(label)) text = value;
     else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
-      text = `适合${value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到')}`;
+      text = tellWhom(label, value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到'));
     // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
     else if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)
       text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
     // 拼配：云南和巴西, where the label says what it is.
     else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
       text = `${value}${label}`;
-    else if (value.length >= 4) text = value;
+    // 适用：瓷砖、木地板, 质保：整车1年: the label is what is said of the value.
+    else if (value.length >= 4) text = label.length <= 2 ? `${label}${value}` : `${label}，${value}`;
     else return null;
   }
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;

@@ -3,6 +3,7 @@ const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)(?:mAh|毫安时)/giu, '毫安'],
   [/(?<=\d ?)(?:cm|公分)(?![a-z])/giu, '厘米'],
   [/(?<=\d ?)mm(?![a-z])/giu, '毫米'],
+  [/(?<=\d ?)km(?![a-z/])/giu, '公里'],
   [/(?<=\d ?)(?:kg|KG)(?![a-z])/giu, '公斤'],
   [/(?<=\d ?)ml(?![a-z])/giu, '毫升'],
   [/(?<=\d ?)(?:db|dB)(?![a-z])/giu, '分贝'],

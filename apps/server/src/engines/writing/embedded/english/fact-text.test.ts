@@ -43,6 +43,8 @@ it.each([
   ['No wheat, corn, soy', ['No wheat, corn or soy']],
   ['Cork sole, never slips', ['Cork sole that never slips']],
   ['Stops >90% of UV', ['Stops over 90% of UV']],
+  ['Merino felt 4 mm', ['Merino felt, 4 mm thick']],
+  ['Retinol, vit. E', ['Retinol, vitamin E']],
   ['Refresh: 60-90', []],
   ['!!!', []],
 ])('splits "%s"', (line, expected) => {
@@ -56,6 +58,7 @@ it.each([
   'Colour may vary',
   'The best mug in the world',
   'Excluding batteries',
+  '14 days return',
   'We ship within 24 hours',
   'Size M',
   'Model is 180 cm tall and wears size M',

@@ -159,6 +159,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bexcl\.? (?=\S)/gi, 'without '],
   [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
   [/\bmin\. (?=\d)/gi, 'at least '],
+  [/\bvit\.? (?=[A-EK]\d?\b)/g, 'vitamin '],
+  [/\bdia(?:m|meter)?\.?(?=$|[,;)])/gi, 'diameter'],
+  // "Wool felt 5 mm".
+  [/^((?:100% )?\D*\p{L}) (\d[\d.]* ?mm)$/giu, '$1, $2 thick'],
   [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
   [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
   [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],

@@ -379,7 +379,13 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     (isBaseVerb(first) || (third !== '' && isTaggedVerb('you', plain))) &&
     (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
       (second === 'for' && /^\d/.test(third)) ||
-      (isBaseVerb(first) && findNoun(first) === null && !isAdjective(first) && !MODIFIERS.has(first) && second !== ''));
+      (isBaseVerb(first) &&
+        findNoun(first) === null &&
+        !isAdjective(first) &&
+        !MODIFIERS.has(first) &&
+        second !== '')) &&
+    // "Roast date on every bag".
+    !(findNoun(second)?.number === 'singular' && findNoun(third) === null);
   if (isOrder) return isPlainRest(inside) ? { kind: 'order', text: completeNouns(inside, 0), base: '' } : null;
   if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first)))
     return null;

@@ -212,7 +212,18 @@ export function have(thing: string): PlainFact {
   return haveWhole(withInnerArticle(thing));
 }
 
+/** A weight is nothing that a product has. */
+const WEIGHT = /^\d[\d.,]* ?(?:k?g|lbs?|oz|kilos?|pounds?|ounces?)(?:,| on\b|$)/i;
+
 function haveWhole(thing: string): PlainFact {
+  if (WEIGHT.test(thing))
+    return {
+      lines: [{ text: `${capitalise(thing)}.`, shape: 'figure' }],
+      statements: [],
+      hooks: [],
+      thing: null,
+      isStrong: false,
+    };
   const isShort = thing.split(' ').length <= LONGEST_PAIRED_WORDS + 1 && !/ (?:and|or) |,/.test(thing);
   const bare = thing.replace(/^an? /, '');
   const isMany =
