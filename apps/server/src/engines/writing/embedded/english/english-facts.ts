@@ -40,7 +40,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
         : named;
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
-  const maker = product.brand === undefined ? null : spellBrand(keepLetters(cleanLine(product.brand)));
+  const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
   const brand = author ?? (isTitle && maker !== null && PUBLISHER.test(maker) ? null : maker);
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
   // "Nora Living" of the Nora armchair: a word of both is not said twice.
@@ -102,10 +102,13 @@ function nameTitle(title: string): ProductName {
 const toldNumber = ({ kind: { en } }: KindMatch): 'singular' | 'plural' | 'uncountable' =>
   en.isPair ? 'plural' : en.isCountable ? 'singular' : 'uncountable';
 
+/** "Brookside Co." is spoken of without its form. */
+const dropCompany = (brand: string): string => brand.replace(/,? (?:co|inc|ltd|llc|gmbh|corp)\.?$/i, '');
+
 const isShopName = (brand: string): boolean =>
   /\b(?:shop|store|market|official|com|net|inc|ltd|gmbh|llc|none|generic|unbranded|unknown|does not apply|n\/a)\b/i.test(
     brand,
-  ) || /\./.test(brand);
+  ) || /\.\p{L}{2,}$/u.test(brand);
 
 /** Returns the audience if it is a group of people: "runners", "busy parents", "people who travel". */
 function readAudience(audience: string | undefined): string | null {

@@ -57,6 +57,18 @@ test('a deed before a noun makes another thing of it', () => {
   expect(isOther('Moisturising Hand Cream')).toBe(false);
 });
 
+test.each([
+  ['Selenium Tablets 200 mcg', undefined],
+  ['Iron 20 mg, 120 Vegan Tablets', undefined],
+  ['Drawing Tablet 12 inch', 'drawing tablet'],
+])('tablets that are taken are no screens: %s', (name, head) => {
+  expect(headOf(name)).toBe(head);
+});
+
+test('what a thing holds is not the thing', () => {
+  expect(headOf('Vitamin C Brightening Eye Serum 10%')).toBe('eye serum');
+});
+
 test('a thing that serves another is what is sold', () => {
   expect(headOf('Air Fryer Silicone Liners')).not.toBe('air fryer');
 });

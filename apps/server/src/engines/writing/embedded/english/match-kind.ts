@@ -28,9 +28,15 @@ export function matchKind(product: Product): KindMatch | undefined {
   const named = PLATFORM.test(product.name) ? findKind({ name: 'video game' }) : matchName(product);
   // "Green Toys Fire Engine": nobody drives it.
   const isToy = named?.kind.trade === 'car' && /\btoys?\b/i.test(product.name);
-  const match = named === undefined || isToy || isOfOtherTrade(named, product) ? undefined : named;
+  // "Zinc Tablets 50 mg".
+  const isSwallowed = named?.kind.trade === 'electronics' && PILLS.test(product.name);
+  const match = named === undefined || isToy || isSwallowed || isOfOtherTrade(named, product) ? undefined : named;
   return match === undefined || match.kind.trade === 'pets' ? match : toPetsKind(match, product);
 }
+
+/** Tablets that are taken: counted by the dozen, or weighed. */
+const PILLS =
+  /\btablets?\b.*\b\d[\d.,]* ?(?:mg|mcg|µg|iu)\b|\b\d[\d.,]* ?(?:mg|mcg|µg|iu)\b.*\btablets?\b|\b\d{2,} (?:\p{L}+ )?tablets\b/iu;
 
 /** "Dragon Ball FighterZ - PlayStation 4": a game for a console. */
 const PLATFORM = / [-–—] (?:playstation|ps ?[2-5]|xbox|nintendo|switch|wii|pc)\b[\w ]*$/i;

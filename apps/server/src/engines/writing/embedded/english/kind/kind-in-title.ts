@@ -57,6 +57,12 @@ export function findBeforeMotif(title: string, { head, kind }: KindMatch): KindM
   return match?.source === 'name' && isAtEnd && match.kind.trade !== kind.trade ? match : undefined;
 }
 
+/** "Vitamin C Brightening Serum": what something holds, before the thing. */
+const isIngredient = (front: string): boolean =>
+  /(?:^|\s)(?:vitamin (?:[a-k]\d{0,2}|b\d{1,2})|collagen|retinol|hyaluronic acid|niacinamide|keratin|caffeine|biotin|zinc|magnesium|aloe(?: vera)?|tea tree|probiotic|protein|cbd|hemp|honey|ginseng|turmeric)$/i.test(
+    front,
+  );
+
 const MOST_FRONT_WORDS = 2;
 
 /** The kind that the first words of a title end in, if nothing but its qualities follow: "Weighted Blanket Cooling". */
@@ -151,7 +157,14 @@ export function findFirst(title: string): KindMatch | undefined {
       /^(?:\d[\d.,x×]*|X{1,3}L)$/.test(word) ||
       (isAdjective(word) && findNoun(word) === null);
     const last = (words[end - 1] ?? '').toLowerCase();
-    if (!isBreak || SERVED.test(last) || ENDS_IN_MATERIAL.test(last) || isAdjective(last)) continue;
+    if (
+      !isBreak ||
+      SERVED.test(last) ||
+      (!/\d/.test(word) && isIngredient(words.slice(0, end).join(' '))) ||
+      ENDS_IN_MATERIAL.test(last) ||
+      isAdjective(last)
+    )
+      continue;
     const match = findKind({ name: words.slice(0, end).join(' ') });
     const isAtEnd = match?.source === 'name' && match.head.split(' ').at(-1) === last.replace(/['’]s$/, '');
     const isFood = match?.kind.traits.includes('edible') === true || match?.kind.traits.includes('drinkable') === true;

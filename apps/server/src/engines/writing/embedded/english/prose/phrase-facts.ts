@@ -1,6 +1,6 @@
 import type { FactForm } from '../fact-form.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import { type Span, splitNouns, trimPhrase } from './clauses.ts';
 import type { TaggedSentence } from './tagged-sentence.ts';
 
@@ -61,6 +61,8 @@ export function createPhraseFacts({ words, at, textOf, textBetween, isNounAt }: 
     if (trimmed === null || trimmed.to - trimmed.from < 2) return [];
     // "Replaces five": of what?
     if (trimmed.to - trimmed.from === 2 && at(trimmed.to - 1).pos === 'NUM') return [];
+    // "Roast date on every bag": before a bare single thing, it is no verb.
+    if (!isOne && findNoun(at(trimmed.from + 1).word)?.number === 'singular') return [];
     const verb = at(trimmed.from).word;
     const rest = textBetween(at(trimmed.from).end, at(trimmed.to - 1).end);
     const base = isOne ? (findThirdPersonBase(verb) ?? toBase(verb)) : verb;

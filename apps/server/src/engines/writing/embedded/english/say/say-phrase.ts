@@ -61,7 +61,10 @@ export function sayPhrase(inside: string, text: string, plain: readonly string[]
   // "Cover in washed linen", "steel core with double-fired enamel": the part, then its material.
   const isPart = /^(?:in|from|with)$/.test(plain[head] ?? '') && /^[a-z]+$/.test(last) && !ENDS_IN_MATERIAL.test(last);
   if (head > 0 && isPart) return sayThing(inside, text, noun?.number ?? 'singular');
-  if (ENDS_IN_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  // "Blasts moss off concrete" is no stuff.
+  const isStuff = !inside.split(' ').some((word) => PREPOSITIONS.has(word) || word === 'off');
+  if (isStuff && ENDS_IN_MATERIAL.test(inside))
+    return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
   // "Triple filtration" needs no article.
   if (
     noun?.number !== 'plural' &&
