@@ -53,8 +53,8 @@ describe('runProgram', () => {
   test('reports lines at once, with whole characters, and the unfinished last one too', async () => {
     const lines: string[] = [];
     // The pause splits one character over two chunks.
-    const script = `printf 'first\\r\\nse'; printf 'cond \\xe6\\xbc'; sleep 0.05; printf '\\xa2\\n\\nlast'`;
-    await runProgram(base({ program: 'bash', args: ['-c', script], onStdoutLine: (line) => lines.push(line) }));
+    const script = `printf 'first\\r\\nse'; printf 'cond \\346\\274'; sleep 0.05; printf '\\242\\n\\nlast'`;
+    await runProgram(base({ program: 'sh', args: ['-c', script], onStdoutLine: (line) => lines.push(line) }));
     expect(lines).toEqual(['first', 'second 漢', '', 'last']);
   });
 
@@ -121,7 +121,7 @@ describe('runProgram', () => {
     const seen: string[] = [];
     const { stdout } = await runProgram(
       base({
-        program: 'bash',
+        program: 'sh',
         // Longer than the limit in all; a busy machine may take two seconds more for a step.
         args: ['-c', 'for step in 1 2 3 4 5; do sleep 0.7; echo "step $step"; done'],
         onStdoutLine: (line) => seen.push(line),
@@ -135,14 +135,14 @@ describe('runProgram', () => {
   test('kills a program that prints lines without progress, long before its time is up', async () => {
     const chatter = runProgram(
       base({
-        program: 'bash',
+        program: 'sh',
         args: ['-c', 'while true; do echo still here; sleep 0.05; done'],
         stall: { afterMs: 300, isProgress: (line) => line.startsWith('step') },
       }),
     );
     expect(await catchError(chatter)).toMatchObject({
       code: 'RENDER_FAILED',
-      cause: { message: 'bash made no progress for 300 ms' },
+      cause: { message: 'sh made no progress for 300 ms' },
     });
   });
 
