@@ -130,7 +130,7 @@ it('previews three seconds for free, and names a box that held nothing', async (
   await user.click(panel.getByRole('button', { name: 'Add box' }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('slider', { name: 'Line between before and after' })).toBeVisible();
-  expect(screen.getByText(/^80 % of what was covered/)).toBeVisible();
+  expect(screen.getByText(/^80% of the covered area/)).toBeVisible();
   expect(panel.getAllByText('Nothing of this kind was found here in the preview.')).toHaveLength(1);
   expect(server.inputsOf('pushTask')[0]?.input).toMatchObject({ preview: { kind: 'result', from_ms: 0 } });
   await user.click(panel.getByRole('button', { name: 'Remove box 2' }));
