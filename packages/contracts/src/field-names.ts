@@ -289,6 +289,7 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   last_frame: named('last frame', '尾帧'),
   duration_s: named('duration', '时长'),
   camera_move: named('camera move', '运镜'),
+  can_move: named('moving camera', '镜头移动'),
   effects: named('effects', '特效', 'effect'),
   is_loop: named('seamless loop', '无缝循环'),
   ambience: named('ambience', '环境音'),
