@@ -3,14 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { startI18n } from '#src/lib/i18n.ts';
+// Starts the texts, once for all files of this process.
+import '#src/app/test-studio.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { partWhenIdle } from './part-when-idle.tsx';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
 const NOTE = "Couldn't load a part of this page.";
-
-await startI18n([]);
 
 /** A part whose file an update has replaced: the server answers, but not with the file, until `isThere` says so. */
 function makePart() {
