@@ -69,18 +69,25 @@ function textClip(
 
 const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
 
+/** The setting of titles. `effectMargin` is the space that an outline or a shadow takes where no plate does. */
+function settingOf(context: SceneContext, effectMargin: number): TextSetting {
+  const { face, uppercase, lineHeight, letterSpacing } = context.type.title;
+  const plate = plateOf(context);
+  return {
+    face,
+    uppercase,
+    lineHeight: plate ? Math.max(lineHeight, 1 + 2 * PLATE.padding) : lineHeight,
+    letterSpacing,
+    margin: plate ? PLATE.padding : effectMargin,
+  };
+}
+
 /** Sets the title of a scene as large as the space allows. */
 export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
-  const { type, align, textColors: colors, look } = context;
+  const { align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const effect = effectOf(context);
-  const setting: TextSetting = {
-    face: type.title.face,
-    uppercase: type.title.uppercase,
-    lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
-    letterSpacing: type.title.letterSpacing,
-    margin: plate ? PLATE.padding : (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0),
-  };
+  const setting = settingOf(context, (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0));
   return {
     isOptional: false,
     gapPx: 26,
@@ -157,15 +164,9 @@ export function tieredItems(context: SceneContext, text: string, maxLines: numbe
 }
 
 function leadItem(context: SceneContext, text: string): StackItem {
-  const { type, textColors: colors } = context;
+  const { textColors: colors } = context;
   const plate = plateOf(context);
-  const setting: TextSetting = {
-    face: type.title.face,
-    uppercase: type.title.uppercase,
-    lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
-    letterSpacing: type.title.letterSpacing,
-    margin: plate ? PLATE.padding : 0,
-  };
+  const setting = settingOf(context, 0);
   return {
     isOptional: false,
     gapPx: 0,
