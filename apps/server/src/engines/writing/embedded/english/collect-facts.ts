@@ -19,12 +19,14 @@ import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb,
 import { numberOfNoun } from './grammar/countability.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
+import { joinShortPitches, readPitch } from './pitch/read-pitch.ts';
+import { sayPitch } from './pitch/say-pitch.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
-import { isFact } from './refuse-fact.ts';
+import { isFact, isPitchable } from './refuse-fact.ts';
 import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
@@ -138,8 +140,12 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       range: locate(phrase, field),
     });
   };
-  const told = createProseReader(product, match);
+  // "(for max. 4 persons)" is no end of a sentence.
+  const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
   const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
+  const pitches = isEnglish ? collectPitches(description, product, { match, isMany }) : [];
+  collected.push(...pitches.map(({ fact }) => fact));
+  const told = createProseReader(product, match);
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
@@ -169,9 +175,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     const aside = readAside(line);
     if (aside !== null) addWhole({ phrase: aside, form: { kind: 'sentence' } });
   }
-  // "(for max. 4 persons)" is no end of a sentence.
-  const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
   for (const sentence of splitSentences(description)) {
+    if (pitches.some(({ sentences }) => sentences.includes(sentence))) continue;
     const whole = told.readWhole(sentence);
     for (const { phrase, form } of whole === null ? told.readRelatives(sentence) : [whole])
       add(phrase, 'description', description, null, { form, isWhole: true });
@@ -187,6 +192,51 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** The seller's own sentence leads; each further one is worth less, and still more than a listed part. */
+const PITCH_WEIGHT = 9;
+const LESS_PER_PITCH = 1;
+const MOST_PITCHES = 3;
+
+/** Collects the sentences of a description that are said word for word, two short ones in one line. */
+function collectPitches(
+  description: string,
+  product: Product,
+  { match, isMany }: { match: KindMatch | undefined; isMany: boolean },
+): { sentences: string[]; fact: EnglishFact }[] {
+  const nouns = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
+  const read = splitSentences(description).map((sentence) => {
+    const pitch = readPitch(spellOut(sentence), { nouns, isMany });
+    const isSaid =
+      pitch !== null && isPitchable(pitch.text) && !isEmptyPraise(pitch.text) && !isInName(pitch.text, product);
+    return { sentence, pitch: isSaid ? pitch : null };
+  });
+  return joinShortPitches(read)
+    .slice(0, MOST_PITCHES)
+    .map(({ sentences, pitch }, at) => ({
+      sentences,
+      fact: {
+        text: pitch.text,
+        inside: withSmallStart(pitch.text),
+        form: { kind: 'sentence' },
+        features: findFeatures(ENGLISH_FEATURES, pitch.text, match?.kind.trade),
+        isTold: true,
+        isFragment: false,
+        isWhole: true,
+        isComplete: false,
+        // Only the first sentence opens an ad: the others go on from it.
+        pitch: at === 0 ? sayPitch(pitch) : { ...sayPitch(pitch), hooks: [] },
+        weight: PITCH_WEIGHT - at * LESS_PER_PITCH,
+        place: null,
+        isAccessory: false,
+        source: 'description',
+        range: {
+          start: locate(sentences[0] ?? '', product.description ?? '').start,
+          end: locate(sentences.at(-1) ?? '', product.description ?? '').end,
+        },
+      },
+    }));
+}
+
 /** "Cut drying time by 25%", of dryer balls: what they do, in the number of one, as other points are written. */
 function withVerbOfOne(entry: string): string {
   const [first = '', second = ''] = entry.split(' ');
@@ -197,6 +247,8 @@ function withVerbOfOne(entry: string): string {
     findNoun(verb) === null &&
     !isAdjective(verb) &&
     !/^(?:your|it|them|the)$/.test(second) &&
+    // "Roast date on every bag", "click closure": one thing would have its article.
+    findNoun(second.toLowerCase().replace(/,$/, ''))?.number !== 'singular' &&
     !OF_BUYER.test(verb);
   const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
   return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;

@@ -3,11 +3,12 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
-import { isCollected, isForOtherUse } from './kind/other-use.ts';
+import { isCollected, isForOtherUse, isOtherThing } from './kind/other-use.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
 import { readSubtitle } from './kind/subtitle-kind.ts';
+import { nameFront, readFrontName } from './name/front-name.ts';
 import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
 import { shortenName } from './product-name.ts';
@@ -15,12 +16,17 @@ import { spellBrand } from './name/clean-title.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
-export function collectEnglishFacts(product: Product): EnglishFacts {
+export function collectEnglishFacts(written: Product): EnglishFacts {
+  const front = readFrontName(written.name, written.brand);
+  const product = front === null ? written : { ...written, name: front };
   const inName = matchKind(product);
-  const match = inName ?? findToldKind(product);
+  // A front that names the product leaves nothing to guess from its description.
+  const match = inName ?? (front === null ? findToldKind(product) : undefined);
   const areSeveral = inName !== undefined && isCollected(product.name, inName);
   // Nothing is said of a kind whose usual use isn't the product's.
-  const isUsual = inName === undefined || !(areSeveral || isForOtherUse(product.name, inName));
+  const isUsual =
+    inName === undefined ||
+    !(areSeveral || isForOtherUse(product.name, inName) || (front !== null && isOtherThing(front, inName)));
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
@@ -33,11 +39,13 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     isBookTitle ||
     (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
   const name =
-    isTitle && named !== null
-      ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
-      : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
-        ? nameNumbered(named, toldNumber(match))
-        : named;
+    front !== null && !isTitle
+      ? nameFront(front, isUsual ? inName : undefined)
+      : isTitle && named !== null
+        ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
+        : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
+          ? nameNumbered(named, toldNumber(match))
+          : named;
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
@@ -68,7 +76,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(product, match),
+    facts: collectFacts(written, match),
   };
 }
 

@@ -176,9 +176,14 @@ export function collectEnglishPoints(
     ].toSorted((left, right) => right.weight - left.weight),
     labels: others
       .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && !fragments.includes(fact) && isLabel(fact))
-      .flatMap(({ fact }) => listTitles(fact).slice(0, 1)),
+      .flatMap(({ fact }) => listTitles(fact).slice(0, 1))
+      .filter(({ text }) => !BARE_AMOUNT.test(text)),
   };
 }
+
+/** "104 cm", "20 minutes", "One size": of what? */
+const BARE_AMOUNT =
+  /^(?:up to |over |about )?\d[\d.,/]*(?: ?(?:to|by|x|-|–) ?\d[\d.,/]*)* ?(?:%|°[CF]?|[cmk]?m|inch(?:es)?|in|ft|feet|oz|lbs?|k?g|m?l|cl|lit(?:er|re)s?|mil|seconds?|minutes?|hours?|days?)?\.?$/iu;
 
 /** Checks if a sentence holds most words of a thing, in any form: "seats recline" of "reclining padded seats". */
 function holds(sentence: string, thing: string): boolean {

@@ -145,6 +145,10 @@ const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
   [/(?<=\d) ?x$/gi, ' times'],
+  // "Glue + file + stick" is a list; "wipes x2" are two wipes.
+  [/ \+ (?=[^+]* \+ )/g, ', '],
+  [/^([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/u, '$2 $1'],
+  [/, ([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/gu, ', $2 $1'],
   [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= \p{L})/gu, 'over $1'],
   [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
@@ -158,6 +162,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bincl\.? (?=\S)/gi, 'including '],
   [/\bexcl\.? (?=\S)/gi, 'without '],
   [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
+  [
+    /\b(dries|sets|cures|boils|cooks|brews|heats up|inflates|assembles|installs) (?=(?:about |approx\.? |~ ?)?\d+ ?(?:s|sec|min|h|hr)\p{Ll}*\b)/giu,
+    '$1 in ',
+  ],
   [/\bmin\. (?=\d)/gi, 'at least '],
   [/\bvit\.? (?=[A-EK]\d?\b)/g, 'vitamin '],
   [/\bdia(?:m|meter)?\.?(?=$|[,;)])/gi, 'diameter'],
@@ -169,6 +177,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
   [/(?<![\d.])([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
+  [
+    /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
+    ' per ',
+  ],
+  [/(?<=\d\/\d) in (?=(?!the\b|an?\b|stock\b|total\b)\p{L})/giu, '-inch '],
   [/\bmax\.? (?=\d)/gi, 'up to '],
   [/\bmax\. (?=\p{L})/giu, 'maximum '],
   [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
@@ -182,7 +195,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
-  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|h(?! ?[x×]))\b\.?/gi, ''],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|h(?! ?[x×]))\b\.?/gi, ''],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
   // "6-8 people"; "24-7" and codes stay.
   [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
@@ -203,6 +216,8 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   h: 'hour',
   min: 'minute',
   sec: 'second',
+  wk: 'week',
+  mth: 'month',
 };
 /** Amounts of time before these are no attribute: "30 minutes under water". */
 const NOT_OF_IT = /^(?:each|only|max|long|later)$/;

@@ -53,6 +53,9 @@ const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:
 const NO_PART =
   /\b(?:has|have|with) (?:up to )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|liters?|litres?|ounces|inches|feet|pounds)[.!?]$/iu;
 
+/** "It has beginner PDF 22 pages": two things without a joint. */
+const INNER_AMOUNT = /\b(?:has|have|there is|there are) (?!an? |the |up to )\p{L}[^,.:]* \d[\d.,]* \p{L}+s[.!?]$/iu;
+
 /** "It has PositionIQ adjusts the sound": a whole sentence after "has". */
 const SENTENCE_AFTER_HAS = /\b(?:has|have) (?!an? )(?:\S+ ){1,3}?(\p{L}+s) (?:the|your|its|you|any|every|an?)\b/iu;
 
@@ -88,7 +91,7 @@ const toWords = (text: string): string[] =>
 function refuseSentence(sentence: string, options: ReaderOptions): Refusal | null {
   for (const { 1: article = '', 2: next = '' } of sentence.matchAll(/\b(an?) ([\p{L}\p{N}][\p{L}\p{N}-]*)/giu))
     if (article.toLowerCase() !== articleFor(next) && !(article === 'A' && next.length === 1)) return 'article';
-  if (NO_PART.test(sentence)) return 'no_part';
+  if (NO_PART.test(sentence) || INNER_AMOUNT.test(sentence)) return 'no_part';
   const clause = SENTENCE_AFTER_HAS.exec(sentence)?.[1];
   if (clause !== undefined && findThirdPersonBase(clause.toLowerCase()) !== null) return 'verb_after_article';
   const words = toWords(sentence);

@@ -37,7 +37,7 @@ const BARE_RANGE = /^(?:from )?\d[\d.,]* (?:to|[-–]) \d[\d.,]*[- ]?\p{L}+\.?(?
 
 /** Says a fact in plain whole sentences; what has no certain form stands as the seller lists it, or is left out. */
 export const sayPlainly = (fact: EnglishFact, context: PlainContext): PlainFact | null =>
-  sayCertain(fact, context) ?? sayListed(fact, context);
+  fact.pitch ?? sayCertain(fact, context) ?? sayListed(fact, context);
 
 /** Says a fact in plain whole sentences; null unless its form is certain. */
 function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null {

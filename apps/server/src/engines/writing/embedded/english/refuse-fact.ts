@@ -10,6 +10,17 @@ const REFUSED = toRefusedPattern(table, 'iu');
 /** "75% less fat than traditional frying": compared with a way of doing it, not with a rival. */
 const COMPARED = /(?<=^(?:uses )?(?:up to )?\d[\d.]* ?% (?:less|more|fewer) [a-z ]{2,20}) than [a-z -]+$/i;
 
+/** What no seller says of a product, even in a sentence of his own: there he may speak of himself and of "these". */
+const REFUSED_IN_PITCH = toRefusedPattern(
+  table.filter(({ kind }) => !/^(?:first_person|leaning|lone_value)$/.test(kind)),
+  'iu',
+);
+/** "Most of the work", "your most hated shortcuts": no claim to be the best. */
+const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b/giu;
+
+/** Checks by its words if a seller's sentence may be said as it stands. */
+export const isPitchable = (sentence: string): boolean => !REFUSED_IN_PITCH.test(sentence.replace(NO_SUPERLATIVE, ''));
+
 /** Checks by its words if a phrase may be used about a product in an ad. */
 export function isFact(phrase: string): boolean {
   if (phrase.length < 3 || phrase.split(' ').length < 1) return false;

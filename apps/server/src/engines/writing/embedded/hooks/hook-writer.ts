@@ -83,6 +83,8 @@ const MOST_TELLING = 3;
 /** Weight that such a fact may lack of the strongest. */
 const NEARLY_AS_STRONG = 2.5;
 const LEAST_TELLING = 2;
+/** From this weight on, a point is the sentence with which the seller himself opens. */
+const LEAST_PITCH = 8;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -153,9 +155,8 @@ export function createHookWriter(
     );
     const top = points[0]?.weight ?? 0;
     // A weak fact opens no ad while a strong one is known.
-    const open = able.filter(
-      (index, at) => at < LEAST_TELLING || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG,
-    );
+    const least = top >= LEAST_PITCH ? 1 : LEAST_TELLING;
+    const open = able.filter((index, at) => at < least || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG);
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     return open.slice(0, MOST_TELLING).flatMap((point) =>

@@ -1,5 +1,9 @@
-import type { KindMatch } from '@reelwright/product-kinds';
-import { isAdjective, MODIFIERS } from '../lexicon.ts';
+import { findKind, type KindMatch } from '@reelwright/product-kinds';
+import { isKnownWord } from '../known-word.ts';
+import { findNoun, isAdjective, MODIFIERS } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { isQualityBehind } from '../name-tail.ts';
+import { COLOUR } from '../quote-fact.ts';
 
 /** "Vise Starter Kit": things of several kinds, sold together. */
 const COLLECTED = /\b(?:kit|bundle|starter set|gift (?:set|box|basket)|hamper|assortment)$/i;
@@ -27,3 +31,34 @@ export function isForOtherUse(title: string, { head, kind }: KindMatch): boolean
 
 /** Returns a title up to its first mark, or to what it comes with. */
 const namePart = (title: string): string => title.split(/\s*[,([|:]|\s+(?:[-–—]|with|for|w\/)\s/i)[0] ?? title;
+
+/**
+ * Checks if the front of a title names another thing than the noun of its kind: that noun is not the last one ("paddle
+ * overgrips"), or a thing, an animal or a place stands before it that the kind is not named with ("ferret hammock",
+ * "garden knife").
+ */
+export function isOtherThing(front: string, { head, kind }: KindMatch): boolean {
+  const name = front.toLowerCase();
+  const at = name.lastIndexOf(head);
+  if (at < 0) return false;
+  const behind = name.slice(at + head.length).trim();
+  if (behind !== '' && !/^(?:and|set|kit|pair|pack|duo)\b/.test(behind)) return true;
+  const before = name.slice(0, at).trim().split(/\s+/).at(-1) ?? '';
+  // "Espresso beans": of the same trade.
+  return (
+    before !== '' &&
+    isThingBefore(before) &&
+    !kind.en.words.some((word) => word.split(/[ -]/).includes(before)) &&
+    findKind({ name: before })?.kind.trade !== kind.trade
+  );
+}
+
+/** Materials, colours, qualities, sizes and wearers leave a thing what it is. */
+function isThingBefore(word: string): boolean {
+  if (/\d|['’]|^(?:and|or|of|the|&|-)$/.test(word) || ENDS_IN_MATERIAL.test(word) || WEARERS.test(word)) return false;
+  if (isAdjective(word) || isQualityBehind(word) || COLOUR.test(word)) return false;
+  return findNoun(word) !== null || !isKnownWord(word);
+}
+
+const WEARERS =
+  /^(?:men|women|mens|womens|unisex|ladies|kids?|child|children|boys?|girls?|baby|babies|toddlers?|teens?|adults?|summer|winter|spring|autumn|fall|everyday|travel|home|gift|starter|wedding|party|birthday|christmas|handmade|vintage|mini|pro|classic)$/;

@@ -84,7 +84,7 @@ export function fixCase(words: readonly string[]): string[] {
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   return words.map((word, index) => {
     const isCapitals =
-      word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word) && !UNSPEAKABLE.test(word);
+      word.length > 4 && word === word.toUpperCase() && /^\p{L}+(?:['’]S)?$/u.test(word) && !UNSPEAKABLE.test(word);
     if (!isShouted && !isCapitals) return word;
     if (/\d/.test(word) || /^(?:LED|USB|TV|HD|UV|BBQ|PU|DIY)$/.test(word)) return word;
     return index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : toTitle(word);

@@ -13,7 +13,8 @@ export type LineShape =
   | 'bare'
   | 'figure'
   | 'part'
-  | 'listed';
+  | 'listed'
+  | 'pitch';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {

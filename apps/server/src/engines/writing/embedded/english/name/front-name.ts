@@ -1,0 +1,118 @@
+import type { KindMatch } from '@reelwright/product-kinds';
+import { cleanLine } from '../../clean-text.ts';
+import { calmDown, capitalise, lowerStart } from '../fact-text.ts';
+import { numberOfNoun } from '../grammar/countability.ts';
+import { readSubtitle } from '../kind/subtitle-kind.ts';
+import { isKnownWord } from '../known-word.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { isQualityBehind } from '../name-tail.ts';
+import { SAYABLE } from '../noun-phrase.ts';
+import { dropBrand } from './clean-title.ts';
+import { numberOf } from './name-number.ts';
+import type { ProductName } from './spoken-name.ts';
+
+const UNIT =
+  '(?:["″”]|[\'′]|\\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet|yds?|yards?|oz|ml|cl|l|g|kg|lbs?|w|v|mah|qt|gal|gsm|mil)(?!\\p{L}))';
+/** Where a title has named the product: before a mark, what comes along, whom it is for, a count or a size. */
+const FRONT_END = new RegExp(
+  `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl)|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})`,
+  'iu',
+);
+const LEAST_WORDS = 2;
+const MOST_WORDS = 7;
+
+/**
+ * Returns the front of a title that lists what follows the name: "Toe spacers, soft silicone, for runners" sells toe
+ * spacers, whatever kinds are named behind the comma. Null for a title without such a mark, for one that opens with a
+ * model's own name, and for the title of a work.
+ */
+export function readFrontName(title: string, brand: string | undefined): string | null {
+  const text = cleanLine(title);
+  const whole = brand === undefined ? text : dropBrand(text, brand);
+  const mark = whole.search(FRONT_END);
+  const end = mark < 0 ? whole.length : mark;
+  const behind = whole.slice(end).replace(/^[^\p{L}\d]+/u, '');
+  const words = dropQualities(
+    whole
+      .slice(0, end)
+      .replace(/ \+ /g, ' and ')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}&]/u.test(word)),
+  );
+  const front = words.join(' ');
+  if (mark < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
+  if (words.length < LEAST_WORDS || words.length > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
+    return null;
+  if (!/^[\p{Script=Latin}\d]/u.test(front) || !isDescription(words) || !endsInThing(words)) return null;
+  return calmName(words, front);
+}
+
+/** "Luggage scale digital", "Garden bed galvanized steel", "Curtains 2 panels": what follows the noun is no name. */
+function dropQualities(words: readonly string[]): string[] {
+  const number = words.findIndex((word, at) => at >= LEAST_WORDS && /^\d/.test(word));
+  const kept = number < 0 ? [...words] : words.slice(0, number);
+  const start = kept.findIndex(
+    (word, at) =>
+      at >= LEAST_WORDS &&
+      isQuality(word) &&
+      !isQuality(kept[at - 1] ?? '') &&
+      kept.slice(at).every((each) => isQuality(each) || ENDS_IN_MATERIAL.test(each) || /^(?:and|&)$/.test(each)),
+  );
+  return start < 0 ? kept : kept.slice(0, start);
+}
+
+const isQuality = (word: string): boolean => {
+  const plain = word.toLowerCase();
+  return (
+    (isAdjective(plain) && findNoun(plain) === null) ||
+    (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
+    /^(?:mini|digital|large|small|xl|\d{1,3})$/.test(plain)
+  );
+};
+
+/** Plain words, not a model's own name: small letters, or only words that the lexicon lists. */
+const isDescription = (words: readonly string[]): boolean =>
+  words.some((word, at) => at > 0 && /^\p{Ll}{3}/u.test(word) && !FUNCTION_WORDS.has(word)) ||
+  words.every((word) => /\d/.test(word) || word === '&' || isKnownWord(word.toLowerCase().replace(/['’]s?$/, '')));
+
+/** A thing, or what is done with it: "tip up". */
+function endsInThing(words: readonly string[]): boolean {
+  const last = (words.at(-1) ?? '').toLowerCase();
+  if (/^(?:up|on|in|out|off|down)$/.test(last)) return words.length > LEAST_WORDS;
+  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && !isQuality(last) && !/ly$/.test(last);
+}
+
+/** Writes shouted words of a name small among small ones: "Slow feeder HAY NET", "MEN'S Briefs". */
+function calmName(words: readonly string[], front: string): string {
+  const isSmall = words.some((word, at) => at > 0 && /^\p{Ll}{3}/u.test(word) && !FUNCTION_WORDS.has(word));
+  const calm = calmDown(front, new Set()).replace(/(?<=^|\s)\p{Lu}{3,}['’]S(?=\s)/gu, (word) =>
+    isSmall ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+  return calm
+    .replace(/\b(?:UP|ON|IN|OF|OUT|OFF|DOWN|AND|FOR|THE)\b/g, (word) => word.toLowerCase())
+    .replace(/(?<=^|\s)\p{Lu}{3,}(?: \p{Lu}{3,})*(?=$|\s)/gu, (run) => {
+      const all = run.split(' ');
+      const isWord = (word: string): boolean =>
+        SAYABLE.test(word) && /[AEIOUY]/.test(word) && (word.length > 3 || isKnownWord(word.toLowerCase()));
+      return all.some(isWord)
+        ? all.map((word) => (isSmall ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')
+        : run;
+    });
+}
+
+/** Names a product by the front of its title: as it stands, with the number of its last noun. */
+export function nameFront(front: string, match: KindMatch | undefined): ProductName {
+  const words = front.split(' ');
+  const last = (words.at(-1) ?? '').toLowerCase();
+  const isKind = match !== undefined && front.toLowerCase().endsWith(match.head);
+  const number = isKind ? numberOf(match.head, match) : numberOfNoun(last);
+  const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word));
+  const short = capitalise(front);
+  return {
+    short,
+    spoken: `${number === 'uncountable' ? '' : 'the '}${isPlain ? lowerStart(short, new Set()) : short}`,
+    brief: null,
+    number,
+  };
+}

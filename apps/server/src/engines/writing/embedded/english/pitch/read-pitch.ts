@@ -1,0 +1,228 @@
+import { numberOfNoun } from '../grammar/countability.ts';
+import { capitalise, lowerStart } from '../fact-text.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, isNounLikeVerb } from '../lexicon.ts';
+import { articleFor } from '../noun-phrase.ts';
+import { tagWords, type TaggedWord } from '../prose/tagged-words.ts';
+
+/**
+ * How a seller's sentence is built: an order or a question to the buyer, things without a verb, what the product does
+ * ("Folds flat when you don't need it"), or a sentence with a subject of its own.
+ */
+export type PitchForm = 'order' | 'question' | 'things' | 'deed' | 'sentence';
+
+/** A sentence with which a seller speaks to buyers, to be said word for word. */
+export interface Pitch {
+  /** Without its full stop; a question keeps its mark. */
+  text: string;
+  form: PitchForm;
+  /** True if it names the product by its kind: "a slim sleeve from German wool felt". */
+  isOfKind: boolean;
+  /** True if it refers to what was named before it. */
+  refers: boolean;
+}
+
+export interface PitchContext {
+  /** Nouns of the product, in small letters. */
+  nouns: readonly string[];
+  /** True if several things are sold: a verb in the singular is not theirs. */
+  isMany: boolean;
+}
+
+const LEAST_WORDS = 3;
+const MOST_WORDS = 17;
+const LEAST_QUESTION_WORDS = 4;
+/** Capitals in running text beyond this share: a title, or a list of search words. */
+const MOST_CAPITALS = 0.5;
+const LEAST_TITLE_WORDS = 5;
+/** Commas of a list of search words. */
+const MOST_COMMAS = 3;
+
+/** Marks that nobody speaks. */
+const MARKS = /["“”/{}|…()[\]=+*#]|\bw\/|:.*:|;/;
+/** What a seller says of the shop, the parcel, the photo, other goods, or of himself alone. */
+const OF_SHOP =
+  /\b(?:i|i'm|i've|i'll|my|me|mine|hello|hi|welcome|thank(?:s| you)|please|sorry|note|nb|fyi|asap|see|seen|shown|pictured|photos?|pics?|picture|images?|others|other (?:items|products|sizes|designs|listings)|another (?:one|item)|also|however|therefore|similar|same|each order|orders?|ordered|buyers?|customers?|clients?|items?|products?|shop|store|listing|sold|sell(?:ing|s)?|bought|cheap|available|choose|select|variants?|options?|limited|stock|last one|left|new arrivals?|may|might|shall|cannot|(?:you|it|this|they) (?:should|must|could|would)|depending|varies|vary|unless|whether|etc)\b/i;
+/** Deeds of the shop. */
+const WE_SHIP =
+  /\b(?:we|we'll|we've) (?:ship|send|post|offer|guarantee|recommend|accept|reply|answer|stock|sell|can|do|don't|are|have|hope|love|know|suggest|try|only|always|also|believe|think|want|wish|aim|strive|promise|reserve|pack)\b|\bus\b/i;
+/** Care, safety and buying: orders that no ad gives. */
+const ADVICE =
+  /^(?:(?:do not|don't|never|always|only|just) )?(?:apply|ask|avoid|be|bleach|book|buy|call|check|clean|click|consult|contact|discover|dispose|download|dry|ensure|enjoy|experience|explore|follow|handle|have|iron|keep (?:away|out|dry|in|refrigerated|upright|from)|kindly|know|look|measure|message|order|pay|read|recycle|refer|refrigerate|remember|remove|rinse|say|shop|store|tumble|use|visit|wait|wash|wipe)\b/i;
+/** A sentence that begins so goes on from another. */
+const GOES_ON = /^(?:and|but|or|so|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/i;
+const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|this|that|he|she)\b/i;
+/** Words behind which a noun phrase has said what it is about. */
+const AFTER_HEAD = /^(?:that|which|who|whose|where|when|while|so|to|than|as|for|from|with|without|in|on|of|by|at)$/;
+const DETERMINER =
+  /^(?:a|an|the|our|your|no|each|every|all|both|one|two|three|four|five|six|seven|eight|nine|ten|any|some|more|most|less|fewer|everything|nothing|anything|something|everyone|\d.*|\p{L}+['’]s)$/iu;
+const BEING = /^(?:is|are|has|have|can|does|do|doesn't|don't|won't|can't|isn't|aren't|gets?|goes|go|comes?)$/;
+
+/** Reads a sentence of running text as one to say word for word; null if no ad would say it so. */
+export function readPitch(sentence: string, context: PitchContext): Pitch | null {
+  const isQuestion = sentence.trim().endsWith('?');
+  const text = sentence
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/[.!?\s]+$/, '')
+    .replace(/ [-–—] (?=\p{Ll})/gu, ', ')
+    .trim();
+  if (MARKS.test(text) || OF_SHOP.test(text) || WE_SHIP.test(text) || ADVICE.test(text) || GOES_ON.test(text))
+    return null;
+  if (isTitle(text) || (text.match(/,/g)?.length ?? 0) > MOST_COMMAS || !isLabelFree(text)) return null;
+  // "Kind to skin as it is free of scent": a reason, behind what it explains.
+  if (/ (?:as|since) (?:it|they|we) /i.test(text)) return null;
+  const words = tagWords(text).filter(({ pos }) => pos !== 'PUNCT');
+  const count = words.length;
+  if (count < LEAST_WORDS || count > MOST_WORDS) return null;
+  const form = isQuestion ? readQuestion(words) : readForm(words, context);
+  if (form === null) return null;
+  const isPhrase = form === 'things';
+  const head = isPhrase ? headOf(words, text.indexOf(',')) : null;
+  const isOfKind = head !== null && context.nouns.some((noun) => noun.split(' ').at(-1) === head.word);
+  return {
+    text: capitalise(isQuestion ? `${text}?` : isPhrase ? withHeadArticle(text, words, head, isOfKind) : text),
+    form,
+    isOfKind,
+    refers: REFERS.test(text),
+  };
+}
+
+/** "Vintage Ceramic Vase Home Decor Gift": no sentence. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/).slice(1);
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return words.length >= LEAST_TITLE_WORDS && capitals / words.length > MOST_CAPITALS;
+}
+
+/** "Material: oak" is a row; "First bike for little ones: they push, glide and learn" goes on behind its colon. */
+function isLabelFree(text: string): boolean {
+  const [before = '', after] = text.split(/:\s+/);
+  return (
+    after === undefined || (before.split(' ').length >= 3 && after.split(' ').length >= 4 && /^\p{Ll}/u.test(after))
+  );
+}
+
+/** A question to the buyer: "Tired of tangled cords?", not "The answer?". */
+const readQuestion = (words: readonly TaggedWord[]): PitchForm | null =>
+  words.length >= LEAST_QUESTION_WORDS ? 'question' : null;
+
+function readForm(words: readonly TaggedWord[], { isMany }: PitchContext): PitchForm | null {
+  const [first, second] = words;
+  if (first === undefined || second === undefined) return null;
+  if (isOrder(first, second)) return 'order';
+  const verb = findMainVerb(words);
+  if (verb === 0) return isMany ? null : 'deed';
+  if (verb > 0) return 'sentence';
+  return 'things';
+}
+
+/** "Turn the dial", "Leave the grill alone": a verb for the buyer, no noun that looks like one. */
+function isOrder(first: TaggedWord, second: TaggedWord): boolean {
+  if (!isBaseVerb(first.word) || /(?:ed|ing)$/.test(first.word)) return false;
+  if (
+    /^(?:the|your|it|them|a|an|up|down|off|out|on|in|into|with|every|any|that|those|all|yourself|less|more|away)$/.test(
+      second.word,
+    )
+  )
+    return !isAdjective(first.word) || first.pos === 'VERB';
+  return (
+    first.pos === 'VERB' && !isNounLikeVerb(first.word) && findNoun(first.word) === null && !isAdjective(first.word)
+  );
+}
+
+/**
+ * Returns the place of the verb that makes a sentence of the words, 0 if the product is its subject, -1 if there is
+ * none: verbs behind "that" or "you" belong to what they describe.
+ */
+function findMainVerb(words: readonly TaggedWord[]): number {
+  const [first, second] = words;
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    findThirdPersonBase(first.word) !== null &&
+    (findNoun(first.word) === null ||
+      /^(?:the|your|a|an|up|down|on|off|in|into|to|flat|every|any|all|it|\d.*)$/.test(second.word)) &&
+    !/^(?:of|and|or)$/.test(second.word)
+  )
+    return 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const { word, pos } = words[at] as TaggedWord;
+    const before = words[at - 1] as TaggedWord;
+    if (/^(?:that|which|who|whose|where|when|while|so|because|than|you)$/.test(word)) return -1;
+    if (BEING.test(word)) return at;
+    if (pos !== 'VERB' && pos !== 'AUX') continue;
+    if (/(?:ed|ing|en|wn|lt|ght|und)$/.test(word) || before.word === 'to') continue;
+    const isThing = before.pos === 'NOUN' || before.pos === 'PROPN' || before.pos === 'PRON';
+    if (!isThing) continue;
+    const isMany = before.pos !== 'PRON' && numberOfNoun(before.word) === 'plural';
+    const isOne = findThirdPersonBase(word) !== null;
+    if (before.pos === 'PRON' || isMany !== isOne) return at;
+  }
+  return -1;
+}
+
+/** Returns the noun that a phrase is about: "sleeve" of "slim sleeve from German wool felt". */
+function headOf(words: readonly TaggedWord[], comma: number): TaggedWord | null {
+  const end = words.findIndex(
+    ({ word, pos, start }, at) =>
+      at > 0 &&
+      ((comma > 0 && start > comma) ||
+        pos === 'ADP' ||
+        AFTER_HEAD.test(word) ||
+        (pos === 'VERB' && /(?:ed|en|wn|ing|lt)$/.test(word) && isThing(words[at - 1]))),
+  );
+  const core = end < 0 ? words : words.slice(0, end);
+  const last = core.at(-1);
+  return last !== undefined && isThing(last) ? last : null;
+}
+
+const isThing = (word: TaggedWord | undefined): boolean =>
+  word !== undefined && (word.pos === 'NOUN' || findNoun(word.word) !== null) && !/(?:ing|ed)$/.test(word.word);
+
+/** "A slim sleeve from German wool felt": one thing takes an article, a stuff or several do not. */
+function withHeadArticle(
+  text: string,
+  words: readonly TaggedWord[],
+  head: TaggedWord | null,
+  isOfKind: boolean,
+): string {
+  const first = words[0];
+  if (
+    first === undefined ||
+    head === null ||
+    DETERMINER.test(first.word) ||
+    /^(?:NUM|DET|PRON|ADP|SCONJ)$/.test(first.pos)
+  )
+    return text;
+  const isOne = numberOfNoun(head.word) === 'singular' && (isOfKind || findNoun(head.word)?.number === 'singular');
+  if (!isOne) return text;
+  const start = lowerStart(text, new Set());
+  return `${articleFor(start)} ${start}`;
+}
+
+/** So many words make a line too short to stand alone. */
+const SHORT_WORDS = 6;
+const MOST_JOINED_WORDS = 15;
+
+/** Joins a short sentence with the next one: "Turn the dial, lift. A whole rack in the footprint of a shoebox." */
+export function joinShortPitches(
+  read: readonly { sentence: string; pitch: Pitch | null }[],
+): { sentences: string[]; pitch: Pitch }[] {
+  const joined: { sentences: string[]; pitch: Pitch }[] = [];
+  for (const [at, { sentence, pitch }] of read.entries()) {
+    if (pitch === null) continue;
+    const last = joined.at(-1);
+    const isNext = last !== undefined && last.sentences.length === 1 && last.sentences[0] === read[at - 1]?.sentence;
+    if (
+      isNext &&
+      countWords(last.pitch.text) <= SHORT_WORDS &&
+      countWords(`${last.pitch.text} ${pitch.text}`) <= MOST_JOINED_WORDS
+    ) {
+      const mark = last.pitch.form === 'question' ? '' : '.';
+      last.sentences.push(sentence);
+      last.pitch = { ...last.pitch, text: `${last.pitch.text}${mark} ${pitch.text}`, isOfKind: last.pitch.isOfKind };
+    } else joined.push({ sentences: [sentence], pitch });
+  }
+  return joined;
+}
+
+const countWords = (text: string): number => text.split(/\s+/).length;

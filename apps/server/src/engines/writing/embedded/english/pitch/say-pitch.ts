@@ -1,0 +1,38 @@
+import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
+import { withSmallFirst } from '../small-first.ts';
+import type { Pitch } from './read-pitch.ts';
+
+/** Says a seller's sentence word for word: after the product's name, or as the opening of the ad. */
+export function sayPitch({ text, form, isOfKind, refers }: Pitch): PlainFact {
+  const line: PlainLine = { text: form === 'question' ? text : `${text}.`, shape: 'pitch' };
+  const named: PlainLine = {
+    text: form === 'deed' ? `{branded} ${withSmallFirst(text)}.` : `{branded}: ${withSmallFirst(text)}.`,
+    shape: 'pitch',
+  };
+  const isNamed = form === 'deed' || (form === 'things' && !/^no\b/i.test(text));
+  return {
+    lines: [line],
+    statements: isNamed ? [named] : [],
+    hooks: listOpenings({ text, form, isOfKind, refers }, { line, named }),
+    thing: null,
+    isStrong: true,
+  };
+}
+
+/** "Wet it, squeeze it, walk the dog": the name follows at once. */
+const REFERS_TO_PRODUCT = /\b(?:it|its|it's|them|their)\b/i;
+
+/** Several ways to open with one sentence, so that seeds differ. */
+function listOpenings(
+  { text, form, isOfKind, refers }: Pitch,
+  { line, named }: { line: PlainLine; named: PlainLine },
+): PlainLine[] {
+  const behind: PlainLine = { text: `{branded}. ${line.text}`, shape: 'pitch' };
+  const meet: PlainLine = { text: `${line.text} Meet {branded}.`, shape: 'pitch' };
+  if (refers) return [behind];
+  // "A slim sleeve from German wool felt" says what is sold: no surprise without the name.
+  if (form === 'deed') return [named];
+  if (form === 'things' && isOfKind)
+    return [named, { text: `Meet {branded}: ${withSmallFirst(text)}.`, shape: 'pitch' }];
+  return REFERS_TO_PRODUCT.test(text) ? [meet] : [line, meet, { text: `${line.text} {branded}.`, shape: 'pitch' }];
+}
