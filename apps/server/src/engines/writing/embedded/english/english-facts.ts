@@ -3,7 +3,7 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './fact-text.ts';
-import { isCollected, isForOtherUse, isOtherThing } from './kind/other-use.ts';
+import { isCollected, isForOtherUse, isForSpecialUse, isOtherThing } from './kind/other-use.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
@@ -26,7 +26,11 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
   // Nothing is said of a kind whose usual use isn't the product's.
   const isUsual =
     inName === undefined ||
-    !(areSeveral || isForOtherUse(product.name, inName) || (front !== null && isOtherThing(front, inName)));
+    !(
+      areSeveral ||
+      isForOtherUse(product.name, inName) ||
+      (front !== null && (isOtherThing(front, inName) || isForSpecialUse(written.name, inName)))
+    );
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
   const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;

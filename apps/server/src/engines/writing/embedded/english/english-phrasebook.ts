@@ -90,7 +90,7 @@ export function openEnglishPhrasebook(
   const { name, kind, offer } = english;
   const isPlural = name?.number === 'plural';
   const slots = fillProductSlots(product, english, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
-  const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? ''] };
+  const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? '', english.brand ?? ''] };
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const isSound = (text: string): boolean => refuseLine(text, reading) === null && isSupported(product, text);

@@ -343,6 +343,8 @@ interface QuotedFact {
   isQuoted: boolean;
 }
 
+/** "There is a lid" says less well what "A lid" says. */
+const GLUE_RANKS: Partial<Record<LineShape, number>> = { there: 4, has: 2, with: 2 };
 /** The seller's words are said if no sentence about the product passes the last reader. */
 const LAST_RANK = 12;
 /** Two things in one line sound less like a list than two lines. */
@@ -395,7 +397,11 @@ function toQuoted(
     canOpen: false,
     isQuote: true,
     isScene: false,
-    lines: [...pairs, ...(plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic, rank: 0 })), ...own],
+    lines: [
+      ...pairs,
+      ...(plain?.lines ?? []).map(({ text, shape }) => ({ text, shape, topic, rank: GLUE_RANKS[shape] ?? 0 })),
+      ...own,
+    ],
     statements: plain?.statements ?? [],
     openings: plain?.hooks ?? [],
     isStrong: plain?.isStrong ?? false,

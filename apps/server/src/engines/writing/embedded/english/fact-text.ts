@@ -5,7 +5,7 @@ import { readForm } from './fact-form.ts';
 import { isKindWord } from './kind-words.ts';
 import { isKnownWord } from './known-word.ts';
 import { ENDS_IN_MATERIAL } from './materials.ts';
-import { SAYABLE } from './noun-phrase.ts';
+import { articleFor, SAYABLE } from './noun-phrase.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -31,7 +31,7 @@ export const DROPPED_LABELS =
   /^(?:material|materials|fabric|composition|features?|highlights?|details?|specifications?|key features?|description|benefits?|use|care|contents|ingredients|scent|flavou?r|notes?|print|finish|closure|power|made of)$/i;
 /** Rows of a table that are useless when heard. */
 export const IDLE_LABELS =
-  /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
+  /^(?:also|brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
 
 /** "Sole: cork, Lining: leather": rows on one line. */
 const splitLabels = (sentence: string): string[] =>
@@ -166,9 +166,23 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(dries|sets|cures|boils|cooks|brews|heats up|inflates|assembles|installs) (?=(?:about |approx\.? |~ ?)?\d+ ?(?:s|sec|min|h|hr)\p{Ll}*\b)/giu,
     '$1 in ',
   ],
+  // "250 g about 2 m of track": two measures.
+  [/(\d ?(?:g|kg|ml|cl|l|L|oz|lbs?|cm|mm|m|in|ft|litres?|liters?)) about (?=\d)/g, '$1, about '],
   [/\bmin\. (?=\d)/gi, 'at least '],
   [/\bvit\.? (?=[A-EK]\d?\b)/g, 'vitamin '],
-  [/\bdia(?:m|meter)?\.?(?=$|[,;)])/gi, 'diameter'],
+  [/\bdia(?:m|meter)?\.?(?=$|[,;)]| \d)/gi, 'diameter'],
+  [/\balu\b/gi, 'aluminum'],
+  [/(?<=^|\bfor |\ban? )(\d+) in (?=(?!the\b|an?\b|one\b|stock\b|total\b|\d)\p{L})/giu, '$1-inch '],
+  [/^(\d[\d.,]* ?(?:k?g|oz|lbs?|m?l)) net$/gi, '$1'],
+  // "Polish 60 ml", "holes 1 1/4 inch".
+  [
+    /^(?!(?:weight|weighs|capacity|volume|holds|dose|size|net|up|over|under|only|about|from|to|max|min)\b)(\p{L}{3,}) (\d[\d.,]* ?(?:ml|cl|k?g|oz|litres?|liters?))$/giu,
+    '$2 of $1',
+  ],
+  [/^(\p{L}{3,}s) (\d[\d ./]*?) ?(inch|cm|mm|ft)(?:es)?$/giu, '$2-$3 $1'],
+  [/^(\p{L}{3,}s) (\d[\d ./]*?) ?["″”]$/giu, '$2-inch $1'],
+  // "Hand beaten brass, 11 cm": of what is it the length?
+  [/^(\D*\p{L}), \d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|")$/giu, '$1'],
   // "Wool felt 5 mm".
   [/^((?:100% )?\D*\p{L}) (\d[\d.]* ?mm)$/giu, '$1, $2 thick'],
   [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
@@ -178,7 +192,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
   [/(?<![\d.])([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
   [
-    /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
+    /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m(?![²³23])|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
     ' per ',
   ],
   [/(?<=\d\/\d) in (?=(?!the\b|an?\b|stock\b|total\b)\p{L})/giu, '-inch '],
@@ -224,8 +238,18 @@ const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
 /** "Up to 60 min run time" are up to 60 minutes of it. */
 const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
+/** "20 song number book": the book has 20 songs. */
+function joinCount(text: string): string {
+  const [, count = '', thing = '', rest = ''] = /^(\d{1,4}) (\p{Ll}{3,}) ((?:\p{Ll}+ ){0,2}\p{Ll}+)$/u.exec(text) ?? [];
+  const isCounted = findNoun(thing)?.number === 'singular' && !isAdjective(thing);
+  const isOne = findNoun(rest.split(' ').at(-1) ?? '')?.number === 'singular';
+  return count !== '1' && isCounted && isOne ? `${articleFor(count)} ${count}-${thing} ${rest}` : text;
+}
+
 /** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
-export function spellOut(text: string): string {
+export const spellOut = (text: string): string => joinCount(spellForms(text));
+
+function spellForms(text: string): string {
   return SHORT_FORMS.reduce(
     (spelled, [form, whole]) =>
       whole === ''
@@ -265,7 +289,8 @@ function joinDenial(phrase: string): string {
 
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
-  if (CONDITION.test(sentence)) return '';
+  // "Also: oat, forest" names other variants.
+  if (CONDITION.test(sentence) || /^also(?:\s*[:(]| (?:in|available)\b)/i.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.

@@ -1,4 +1,5 @@
 import { findVerb } from './fact-form.ts';
+import { withSmallStart } from './fact-text.ts';
 import {
   DETERMINERS,
   findNoun,
@@ -54,6 +55,9 @@ const NO_PART =
   /\b(?:has|have|with) (?:up to )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|liters?|litres?|ounces|inches|feet|pounds)[.!?]$/iu;
 
 /** "It has beginner PDF 22 pages": two things without a joint. */
+/** "There's 20 song number book". */
+const MANY_OF_ONE = /\bthere(?:['’]s| is) (?!1\b)\d/i;
+
 const INNER_AMOUNT = /\b(?:has|have|there is|there are) (?!an? |the |up to )\p{L}[^,.:]* \d[\d.,]* \p{L}+s[.!?]$/iu;
 
 /** "It has PositionIQ adjusts the sound": a whole sentence after "has". */
@@ -64,7 +68,11 @@ export function refuseLine(text: string, options: ReaderOptions): Refusal | null
   if (/[{}|<>]|\bundefined\b|\bnull\b|\bNaN\b/.test(text)) return 'unfilled';
   if (!/^[\p{Lu}\p{N}"'“$€£¥₹₩.]/u.test(text) && !/^\p{Ll}\p{Lu}/u.test(text)) return 'no_sentence';
   if (!/[.!?]["”']?$/.test(text) || /[.,!?]{2}|\s{2}|\s[.,!?]/.test(text)) return 'no_sentence';
-  if (/\b(\p{L}{2,}) \1\b/iu.test(text) && !/\b(?:so so|bye bye|no no|that that|had had|push push)\b/i.test(text))
+  // A maker may be called "Hip Hip Harriet".
+  if (
+    /\b(\p{L}{2,}) \1\b/iu.test(dropNames(text, options.names)) &&
+    !/\b(?:so so|bye bye|no no|that that|had had|push push)\b/i.test(text)
+  )
     return 'doubled_word';
   if (SMALL.test(text)) return 'small_letters';
   if (FILLER.test(text)) return 'filler';
@@ -81,6 +89,9 @@ export function refuseLine(text: string, options: ReaderOptions): Refusal | null
   );
 }
 
+const dropNames = (text: string, names: readonly string[]): string =>
+  names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, '').replaceAll(withSmallStart(name), ''), text);
+
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/).filter(Boolean);
 const toWords = (text: string): string[] =>
   text
@@ -92,6 +103,7 @@ function refuseSentence(sentence: string, options: ReaderOptions): Refusal | nul
   for (const { 1: article = '', 2: next = '' } of sentence.matchAll(/\b(an?) ([\p{L}\p{N}][\p{L}\p{N}-]*)/giu))
     if (article.toLowerCase() !== articleFor(next) && !(article === 'A' && next.length === 1)) return 'article';
   if (NO_PART.test(sentence) || INNER_AMOUNT.test(sentence)) return 'no_part';
+  if (MANY_OF_ONE.test(sentence)) return 'agreement';
   const clause = SENTENCE_AFTER_HAS.exec(sentence)?.[1];
   if (clause !== undefined && findThirdPersonBase(clause.toLowerCase()) !== null) return 'verb_after_article';
   const words = toWords(sentence);

@@ -50,7 +50,14 @@ const countableNouns = words(`
   silhouette outline border centre center snuffer votive filament bristle sponge puff applicator wand dropper pipette mister compact palette parrot bird
   cat dog horse rabbit lion tiger elephant dinosaur dragon unicorn rocket boat ship plane founder author designer artist maker expert chef doctor nurse
   teacher retailer customer lining-pocket chest-pocket kangaroo-pocket drawhem storm-flap flap gaiter floor ceiling roof house garden kitchen study
-  workbook sketchbook
+  workbook sketchbook rooster hen goat cow pig duck goose ferret hamster wolf fox squirrel beetle bee snail
+  screw nail bolt nut shim dent latch string thread bobbin spool lure bait stake file rasp gauge vise jig bit chuck fence duct stove drain plug pail
+  ladle mandoline zester colander sieve dimmer fuse cell inverter clipper toner duffel tote satchel clutch mitten bib pajama topper runner loofah dustpan
+  squeegee pastel crayon marker sharpener punch binder stamp protractor bangle hoop brooch cufflink kite yo-yo brick sample swatch flake granule pellet
+  dripper tamper saucer napkin placemat candlestick trellis seedling spade trowel pruner secateur lopper sprinkler tarp guyline headlamp spork bivy oar
+  kayak canoe raft fin snorkel wetsuit bootie skate tire cassette rein bridle halter girth stirrup hoofpick capo plectrum drumstick cue dart shaft arrow
+  quiver sinker swivel overgrip spacer toe pulley sling quickdraw crampon axe spanner plier stripper crimper multimeter probe breadboard puck doorbell
+  siren caddy bin hamper atomizer flange bushing bearing lapel seam braid wreath garland banner balloon arch leveler mitt trivet
 `);
 
 /** Nouns used in the plural only, or listed so by shops. */
@@ -69,7 +76,7 @@ const uncountableNouns = words(`
   luggage lumber makeup management mascara material meat memory memory-foam merino metal milk motion mulch music navigation neoprene noise nylon oak oatmeal oil organisation organization padding paint paper pasta performance perfume-oil
   pine plastic polish polyester popcorn porcelain power privacy programming protection protein quality rattan reliability resistance rice rubber safety salt security seasoning shade-cloth silicone silk silver skin skincare software soil sound space spandex stability stainless-steel stationery
   steel stitching storage streaming stretch suede sugar sunscreen support tableware tea technology teak texture time toothpaste traction underwear upholstery velvet ventilation viscose vision vitamin visibility warmth water waterproofing
-  wax weight whiskey wine wood wool workwear yarn yoga wifi wi-fi life gin rum vodka flexion perfumery ink rosin wallpaper powder paint varnish glue putty compost soil fertiliser fertilizer detergent shampoo toothpaste lotion
+  wax weight whiskey wine wood wool workwear yarn yoga wifi wi-fi life gin rum vodka flexion perfumery ink rosin wallpaper powder paint varnish glue putty compost soil litter incense slime syrup jelly salsa kimchi kibble gravel substrate moss chalk solder flux lint piping firmware software paste balm fertiliser fertilizer detergent shampoo toothpaste lotion
 `);
 
 const irregularPlurals: Readonly<Record<string, string>> = {
@@ -127,6 +134,7 @@ const verbs = words(`
   change remember map empty replace track show tell ask answer mend measure lie lay pour heal cope thrive handle level
   inflate deflate bend fizz burn bubble foam lather sizzle click roll unroll zip unzip screw sink swivel pivot tilt pan zoom beep ring buzz vibrate glow blink flash brighten illuminate project pause sound sing crunch chew scratch digest sprout
   bloom climb cling drip pour spill leak scrub wipe polish buff sand drill loosen bolt nail hammer slice dice chop grate peel mince mash beat knead toast boil simmer smoke chill freeze thaw survive repel shed filter trap catch collect
+  centre center align wobble creep
   haul tow lower raise convert nest sync cast smell wick rise settle anchor brace clamp grasp latch lean rest span stack staple stitch tape thread weave adhere bind bond cure dissolve ferment infuse marinate season shake stir
 `);
 

@@ -53,6 +53,18 @@ export function isOtherThing(front: string, { head, kind }: KindMatch): boolean 
   );
 }
 
+/** "Foot rest for flights", "tape for stained glass": a use that the kind does not have in its name. */
+export function isForSpecialUse(title: string, { kind }: KindMatch): boolean {
+  const [, use = ''] = /^[^,(|]*? for ([\p{L}'’ -]+)/iu.exec(title) ?? [];
+  const words = use.toLowerCase().split(/[ -]/).filter(Boolean);
+  const [first = ''] = words;
+  if (first === '' || isAdjective(first) || WEARERS.test(first) || PEOPLE.test(use)) return false;
+  return !words.some((word) => kind.en.words.some((name) => name.split(/[ -]/).includes(word.replace(/s$/, ''))));
+}
+
+const PEOPLE =
+  /\b(?:him|her|you|your|the|all|any|every\w*|beginners?|adults?|couples?|families|family|friends|mums?|moms?|dads?|home|work|school|office|indoors?|outdoors?|daily|sale|\p{L}+(?:ers|ists|ors))\b/iu;
+
 /** Materials, colours, qualities, sizes and wearers leave a thing what it is. */
 function isThingBefore(word: string): boolean {
   if (/\d|['’]|^(?:and|or|of|the|&|-)$/.test(word) || ENDS_IN_MATERIAL.test(word) || WEARERS.test(word)) return false;

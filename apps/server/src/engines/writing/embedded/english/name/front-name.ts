@@ -94,7 +94,7 @@ function calmName(words: readonly string[], front: string): string {
     .replace(/(?<=^|\s)\p{Lu}{3,}(?: \p{Lu}{3,})*(?=$|\s)/gu, (run) => {
       const all = run.split(' ');
       const isWord = (word: string): boolean =>
-        SAYABLE.test(word) && /[AEIOUY]/.test(word) && (word.length > 3 || isKnownWord(word.toLowerCase()));
+        SAYABLE.test(word) && /[AEIOUY]/.test(word) && (word.length > 4 || isKnownWord(word.toLowerCase()));
       return all.some(isWord)
         ? all.map((word) => (isSmall ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')
         : run;

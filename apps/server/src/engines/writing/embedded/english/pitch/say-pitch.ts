@@ -9,7 +9,7 @@ export function sayPitch({ text, form, isOfKind, refers }: Pitch): PlainFact {
     text: form === 'deed' ? `{branded} ${withSmallFirst(text)}.` : `{branded}: ${withSmallFirst(text)}.`,
     shape: 'pitch',
   };
-  const isNamed = form === 'deed' || (form === 'things' && !/^no\b/i.test(text));
+  const isNamed = !refers && (form === 'deed' || (form === 'things' && !/^no\b/i.test(text)));
   return {
     lines: [line],
     statements: isNamed ? [named] : [],

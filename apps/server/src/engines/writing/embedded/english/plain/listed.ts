@@ -18,6 +18,10 @@ const LONGEST_LISTED_WORDS = 9;
 
 const LONGEST_LISTED_LETTERS = 56;
 
+/** A length, and at most what was done, without the thing that has it. */
+const LACKS_THING =
+  /^\d[\d ./,]*[ -]?(?:inch(?:es)?|in|cm|mm|m|ft|feet|yards?|mil|oz|kg|g|lbs?|ml|l)(?: (?:\p{L}+ )?\p{L}+(?:ed|ing))?$/iu;
+
 /** A grammar that does not know a phrase knows no long one. */
 const LONGEST_UNKNOWN_WORDS = 6;
 
@@ -54,6 +58,8 @@ export function sayListed(
   const [, age = ''] = /^(?:from|ages?(?: from)?) (\d{1,2})(?: years?| and up)?$/i.exec(inside) ?? [];
   if (age !== '') return { ...sayFigure(`For ages ${age} and up`), statements: [], hooks: [], isStrong: false };
   const words = inside.split(' ');
+  // "7/32 inches", "3/8-inch cold rolled": of what?
+  if (/^\d/.test(inside) && LACKS_THING.test(inside)) return null;
   if (words.length < 2 || words.length > (isFragment ? LONGEST_UNKNOWN_WORDS : LONGEST_LISTED_WORDS)) return null;
   if (text.length > LONGEST_LISTED_LETTERS || UNSAID.test(text) || OF_SIZE.test(inside)) return null;
   if (HALF.test(text) || BLEND.test(text) || COLOUR.test(text.replace(/warm white|white (?=light|leds?)/gi, '')))

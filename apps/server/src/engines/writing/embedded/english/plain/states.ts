@@ -1,3 +1,4 @@
+import { capitalise } from '../fact-text.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
 import { findThirdPersonBase, isBaseVerb } from '../lexicon.ts';
 import { isTellingVerb } from '../prose/whole-sentence.ts';
@@ -13,6 +14,15 @@ export function sayState(inside: string, alone: string | null): PlainFact {
   // "Stone-milled in Uji, spring harvest" is of two parts: no predicate.
   if (alone !== null && /, (?!and |or |no )/.test(inside))
     return { lines: itself, statements: [], hooks: [], thing: null, isStrong: false };
+  // "Cut with scissors": what was done, or what the buyer does.
+  if (/^(?:cut|set|put|shut|spread|hit|split)\b/i.test(inside))
+    return {
+      lines: [{ text: `${capitalise(inside)}.`, shape: 'bare' }],
+      statements: [],
+      hooks: [],
+      thing: null,
+      isStrong: false,
+    };
   return {
     lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],

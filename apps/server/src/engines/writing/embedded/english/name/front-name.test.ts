@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { nameFront, readFrontName } from './front-name.ts';
+
+it.each([
+  ['Toe spacers, soft silicone, for bunions + runners (1 pair)', 'Toe spacers'],
+  ['HEADLIGHT restoring kit - hand use, no drill needed', 'headlight restoring kit'],
+  ['Slow feeder HAY NET, 40" small hole', 'Slow feeder hay net'],
+  ['Sauna bucket + ladle, thermo aspen, 5 l', 'Sauna bucket and ladle'],
+  ['Balloon arch kit "Peaches & Sage" 128 pcs w/ tape', 'Balloon arch kit'],
+  ['Compression socks 20-30 mmHg, WIDE CALF, 3 pr', 'Compression socks'],
+  ['Luggage scale digital w/ strap 50 kg', 'Luggage scale'],
+  ['Raised Garden Bed GALVANIZED steel 6x3x2 ft oval (planter box)', 'Raised Garden Bed'],
+])('the front of "%s" names what is sold', (title, name) => {
+  expect(readFrontName(title, undefined)?.toLowerCase()).toBe(name.toLowerCase());
+});
+
+it.each([
+  ['a model with a name of its own', 'MAVIS - Winter coat'],
+  ['a work whose subtitle says what it is', 'The Quiet Harbour - A Novel'],
+  ['a title without any mark', 'Gaming Headset Wireless Detachable Mic'],
+  ['a single word', 'Squeegee, wood handle, 14"'],
+])('%s has no such front', (_what, title) => {
+  expect(readFrontName(title, undefined)).toBeNull();
+});
+
+it.each([
+  ['Toe spacers', 'the toe spacers', 'plural'],
+  ['Wheel marking gauge', 'the wheel marking gauge', 'singular'],
+  ['Wax Seal Stamp', 'the Wax Seal Stamp', 'singular'],
+])('"%s" is spoken with its article and number', (front, spoken, number) => {
+  expect(nameFront(front, undefined)).toMatchObject({ spoken, number });
+});
