@@ -1,6 +1,6 @@
 import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch, Trade } from '@reelwright/product-kinds';
-import { measureOverlap, splitSentences } from '../clean-text.ts';
+import { cleanLine, measureOverlap, splitSentences } from '../clean-text.ts';
 import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
@@ -13,13 +13,15 @@ import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts 
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
+import { completeNouns } from './listed/complete-nouns.ts';
 import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, isNounLikeVerb } from './lexicon.ts';
 import { numberOfNoun } from './grammar/countability.ts';
+import { readFrontName } from './name/front-name.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
-import { joinShortPitches, readPitch } from './pitch/read-pitch.ts';
+import { joinShortPitches, type Pitch, readPitch } from './pitch/read-pitch.ts';
 import { sayPitch } from './pitch/say-pitch.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
@@ -148,6 +150,13 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   const told = createProseReader(product, match);
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
+    // What the grammar completes is said so.
+    const isListed = splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
+    const benefit = isEnglish && !isListed ? readBenefit(line, product, { match, isMany }) : null;
+    if (benefit !== null) {
+      collected.push(toPitchFact(benefit, { match, source, place: index, weight: BENEFIT_WEIGHT, whole: line }));
+      continue;
+    }
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
     for (const entry of splitSentences(line)) {
       const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
@@ -197,44 +206,123 @@ const PITCH_WEIGHT = 9;
 const LESS_PER_PITCH = 1;
 const MOST_PITCHES = 3;
 
+/** A point that tells what a buyer gets from it comes right behind the seller's own sentences. */
+const BENEFIT_WEIGHT = 4;
+/** Words with which a point goes on from a thing to what it is good for. */
+const GOOD_FOR =
+  /\bso (?:that )?(?:you|your|it|its|they|their|the|nobody|no one|nothing|fingers|hands|kids|\p{L}+s? (?:stay|don't|won't|can))|\b(?:won't|doesn't|don't|never|can't)\b|\b(?:lets|keeps|leaves|stops) (?:you|your|the|it|them)\b|\byour?\b/iu;
+/** What it does not do, and the parcel. */
+const WARNING = /^(?:will not|won't|does not|doesn't|not|cannot|can't|posted|packed|sent|arrives)\b/i;
+const LEAST_BENEFIT_WORDS = 5;
+const MOST_BENEFIT_WORDS = 14;
+
+interface PitchOf {
+  match: KindMatch | undefined;
+  isMany: boolean;
+}
+
+/** Checks if an ad may say a seller's sentence as it stands. */
+const isSaid = (pitch: Pitch, product: Product): boolean =>
+  !namesProduct(pitch.text, product) &&
+  isPitchable(pitch.text) &&
+  !isEmptyPraise(pitch.text) &&
+  !isInName(pitch.text, product);
+
+const nounsOf = (match: KindMatch | undefined): string[] =>
+  match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
+
+/** "Long handle so fingers stay out": a listed point that says what it is good for, word for word. */
+function readBenefit(line: string, product: Product, { match, isMany }: PitchOf): Pitch | null {
+  const count = line.split(' ').length;
+  if (
+    !GOOD_FOR.test(line) ||
+    count < LEAST_BENEFIT_WORDS ||
+    count > MOST_BENEFIT_WORDS ||
+    WARNING.test(line) ||
+    /[.!?:] \S/.test(line)
+  )
+    return null;
+  const pitch = readPitch(spellOut(cleanLine(line)), { nouns: nounsOf(match), isMany });
+  if (pitch === null || pitch.form === 'order' || pitch.form === 'question' || !isSaid(pitch, product)) return null;
+  return {
+    ...pitch,
+    text: completeNouns(pitch.text, -1).replace(
+      /(?<![,:]) so (?=(?:that |you|your|it|its|they|their|the|no|fingers|hands|kids))/u,
+      ', so ',
+    ),
+  };
+}
+
+/** Makes a fact of a sentence that is said word for word. */
+function toPitchFact(
+  pitch: Pitch,
+  {
+    match,
+    source,
+    place,
+    weight,
+    whole,
+  }: Pick<EnglishFact, 'source' | 'place' | 'weight'> & { match: KindMatch | undefined; whole: string },
+): EnglishFact {
+  return {
+    text: pitch.text,
+    inside: withSmallStart(pitch.text),
+    form: { kind: 'sentence' },
+    features: findFeatures(ENGLISH_FEATURES, pitch.text, match?.kind.trade),
+    isTold: true,
+    isFragment: false,
+    isWhole: true,
+    isComplete: false,
+    pitch: sayPitch(pitch),
+    weight,
+    place,
+    isAccessory: false,
+    source,
+    range: locate(pitch.text, whole),
+  };
+}
+
+/** "The T15 Prime is a phone from Tork": the ad says the name itself. */
+function namesProduct(sentence: string, { name, brand = '' }: Product): boolean {
+  const said = sentence.toLowerCase();
+  const front = (readFrontName(name, brand) ?? name).toLowerCase();
+  return (brand.length > 1 && said.includes(brand.toLowerCase())) || (front.includes(' ') && said.includes(front));
+}
+
 /** Collects the sentences of a description that are said word for word, two short ones in one line. */
 function collectPitches(
   description: string,
   product: Product,
-  { match, isMany }: { match: KindMatch | undefined; isMany: boolean },
+  { match, isMany }: PitchOf,
 ): { sentences: string[]; fact: EnglishFact }[] {
-  const nouns = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
+  const whole = product.description ?? '';
   const read = splitSentences(description).map((sentence) => {
-    const pitch = readPitch(spellOut(sentence), { nouns, isMany });
-    const isSaid =
-      pitch !== null && isPitchable(pitch.text) && !isEmptyPraise(pitch.text) && !isInName(pitch.text, product);
-    return { sentence, pitch: isSaid ? pitch : null };
+    const pitch = readPitch(spellOut(sentence), { nouns: nounsOf(match), isMany });
+    return { sentence, pitch: pitch !== null && isSaid(pitch, product) ? pitch : null };
   });
   return joinShortPitches(read)
     .slice(0, MOST_PITCHES)
-    .map(({ sentences, pitch }, at) => ({
-      sentences,
-      fact: {
-        text: pitch.text,
-        inside: withSmallStart(pitch.text),
-        form: { kind: 'sentence' },
-        features: findFeatures(ENGLISH_FEATURES, pitch.text, match?.kind.trade),
-        isTold: true,
-        isFragment: false,
-        isWhole: true,
-        isComplete: false,
-        // Only the first sentence opens an ad: the others go on from it.
-        pitch: at === 0 ? sayPitch(pitch) : { ...sayPitch(pitch), hooks: [] },
-        weight: PITCH_WEIGHT - at * LESS_PER_PITCH,
-        place: null,
-        isAccessory: false,
+    .map(({ sentences, pitch }, at) => {
+      const fact = toPitchFact(pitch, {
+        match,
         source: 'description',
-        range: {
-          start: locate(sentences[0] ?? '', product.description ?? '').start,
-          end: locate(sentences.at(-1) ?? '', product.description ?? '').end,
+        place: null,
+        weight: PITCH_WEIGHT - at * LESS_PER_PITCH,
+        whole,
+      });
+      return {
+        sentences,
+        fact: {
+          ...fact,
+          // Only the first sentence opens an ad: the others go on from it.
+          pitch: at === 0 ? sayPitch(pitch) : { ...sayPitch(pitch), hooks: [] },
+          range: {
+            start: locate(sentences[0] ?? '', whole).start,
+            end: locate(sentences.at(-1) ?? '', whole).end,
+          },
         },
-      },
-    }));
+      };
+    });
 }
 
 /** "Cut drying time by 25%", of dryer balls: what they do, in the number of one, as other points are written. */

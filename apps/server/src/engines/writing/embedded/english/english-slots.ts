@@ -29,8 +29,11 @@ export function fillProductSlots(
   const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
   const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
   // "the Marlowe Tweed Blazer": the brand is part of the name.
+  // A maker who owns what he sells stands without an article: "Nurse Jo's socks".
   const withBrand =
-    brand === null || spoken === undefined ? spoken : spoken.replace(/^(the |these |this )?/i, `$1${brand} `);
+    brand === null || spoken === undefined
+      ? spoken
+      : spoken.replace(/^(the |these |this )?/i, /['’]s$/i.test(brand) ? `${brand} ` : `$1${brand} `);
   // The brand of a book is who wrote it.
   const isWritten =
     kind !== undefined &&

@@ -181,6 +181,17 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(\p{L}{3,}s) (\d[\d ./]*?) ?(inch|cm|mm|ft)(?:es)?$/giu, '$2-$3 $1'],
   [/^(\p{L}{3,}s) (\d[\d ./]*?) ?["″”]$/giu, '$2-inch $1'],
+  // "2 straps 8 ft".
+  [/^(\d+) (\p{L}{3,}s) (\d[\d.,]*) ?(ft|feet|cm|mm|m|inch(?:es)?|ml|oz)$/giu, '$1 $2 of $3 $4'],
+  [
+    /\bmachine wash(?:able)?,? (?:on )?(?:the |an? )?((?:wool|gentle|cold|delicate|hand[- ]wash) cycle)\b/gi,
+    'machine washable on the $1',
+  ],
+  // "100% magnesium carbonate no fillers".
+  [
+    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|and|or|there's|get|gets) no )/giu,
+    ', no ',
+  ],
   // "Hand beaten brass, 11 cm": of what is it the length?
   [/^(\D*\p{L}), \d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|")$/giu, '$1'],
   // "Wool felt 5 mm".
@@ -238,8 +249,15 @@ const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
 /** "Up to 60 min run time" are up to 60 minutes of it. */
 const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
-/** "20 song number book": the book has 20 songs. */
+/** "20 song number book": the book has 20 songs; "ladle 42 cm" is a ladle of that length. */
 function joinCount(text: string): string {
+  const [, part = '', size = '', unit = ''] =
+    /^(\p{L}{3,}) (\d[\d.,]*) ?(cm|mm|m|inch|ft|litres?|liters?)$/iu.exec(text) ?? [];
+  if (
+    findNoun(part)?.number === 'singular' &&
+    !/^(?:height|width|length|depth|diameter|size|capacity|thickness|volume|radius)$/i.test(part)
+  )
+    return `${articleFor(size)} ${size} ${unit} ${part.toLowerCase()}`;
   const [, count = '', thing = '', rest = ''] = /^(\d{1,4}) (\p{Ll}{3,}) ((?:\p{Ll}+ ){0,2}\p{Ll}+)$/u.exec(text) ?? [];
   const isCounted = findNoun(thing)?.number === 'singular' && !isAdjective(thing);
   const isOne = findNoun(rest.split(' ').at(-1) ?? '')?.number === 'singular';
@@ -295,7 +313,7 @@ export function cleanPhrase(sentence: string, line: string): string {
     .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
     // "350 ml (each)" adds information to "350 ml"; "(see table)" does not.
     .replace(
-      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30}|(?:with|using|at|on|in) (?!box\b|the box\b|stock\b)[^()\d]{2,24}|w\/ ?[^()\d]{2,24})\)/gi,
+      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|no [^()\d]{2,24}|without [^()]{2,30}|(?:with|using|at|on|in) (?!box\b|the box\b|stock\b)[^()\d]{2,24}|w\/ ?[^()\d]{2,24})\)/gi,
       ', $1',
     )
     .replace(/\s*\([^)]*\)?/g, '')

@@ -44,7 +44,10 @@ export function lacksArticle(thing: string): boolean {
   // "Nutrients and flavour" are several.
   const [first = ''] = thing.split(/ (?:and|or) /);
   if (first !== thing && numberOfNoun(headOf(first)) === 'plural') return false;
-  return ONE_LIFE.test(thing) || numberOfNoun(headOf(thing)) === 'singular';
+  const head = headOf(thing);
+  // "Hand split", "sieved 3 mm" are no things.
+  if (/^(?:split|cut|set|mm|cm|ml|oz|kg|lbs?|ft|inch|dry|wet)$/.test(head)) return false;
+  return ONE_LIFE.test(thing) || numberOfNoun(head) === 'singular';
 }
 
 /** "A hidden pocket", "a strap and a handle": gives each of one or two things its article, if it takes one. */

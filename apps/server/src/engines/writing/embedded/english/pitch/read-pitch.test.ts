@@ -37,7 +37,7 @@ describe('a sentence of a seller', () => {
     ['for his other goods', 'Other sizes available on request.'],
     ['in a row of a table', 'Material: solid oak and brass.'],
     ['in a list of search words', 'Vintage Ceramic Vase Home Decor Gift Women'],
-    ['as the end of another sentence', 'And so it goes on and on.'],
+    ['as the end of another sentence', 'Which is why it never slips.'],
   ])('is not said if he speaks %s', (_what, sentence) => {
     expect(read(sentence)).toBeNull();
   });
@@ -58,6 +58,14 @@ describe('short sentences', () => {
     expect(split('Turn the dial, lift.', 'A whole rack in the footprint of a shoebox.')).toEqual([
       'Turn the dial, lift. A whole rack in the footprint of a shoebox',
     ]);
+  });
+
+  it('go on from the one before, and from no other', () => {
+    const yells = 'Then the night the hose goes, it yells.';
+    expect(split('It sits under the sink and says nothing.', yells)).toEqual([
+      `It sits under the sink and says nothing. ${yells.slice(0, -1)}`,
+    ]);
+    expect(split('We ship on Monday.', yells)).toEqual([]);
   });
 
   it('stand alone if a sentence between them is left out', () => {

@@ -19,6 +19,10 @@ export interface Pitch {
   isOfKind: boolean;
   /** True if it refers to what was named before it. */
   refers: boolean;
+  /** True if it goes on from the sentence before: "Then it yells." */
+  goesOn: boolean;
+  /** Its first sentence, if it was joined of several. */
+  first?: string;
 }
 
 export interface PitchContext {
@@ -41,7 +45,7 @@ const MOST_COMMAS = 3;
 const MARKS = /["“”/{}|…()[\]=+*#]|\bw\/|:.*:|;/;
 /** What a seller says of the shop, the parcel, the photo, other goods, or of himself alone. */
 const OF_SHOP =
-  /\b(?:i|i'm|i've|i'll|my|me|mine|hello|hi|welcome|thank(?:s| you)|please|sorry|note|nb|fyi|asap|see|seen|shown|pictured|photos?|pics?|picture|images?|others|other (?:items|products|sizes|designs|listings)|another (?:one|item)|also|however|therefore|similar|same|each order|orders?|ordered|buyers?|customers?|clients?|items?|products?|shop|store|listing|sold|sell(?:ing|s)?|bought|cheap|available|choose|select|variants?|options?|limited|stock|last one|left|new arrivals?|may|might|shall|cannot|(?:you|it|this|they) (?:should|must|could|would)|depending|varies|vary|unless|whether|etc)\b/i;
+  /\b(?:i|i'm|i've|i'll|my|me|mine|hello|hi|welcome|thank(?:s| you)|please|sorry|note|nb|fyi|asap|see|seen|shown|pictured|photos?|pics?|picture|images?|others|other (?:items|products|sizes|designs|listings)|another (?:one|item)|also|however|therefore|similar|same|each order|orders?|ordered|buyers?|customers?|clients?|items?|products?|shop|store|listing|sold|sell(?:ing|s)?|bought|cheap|available|choose|select|variants?|options?|limited|stock|last one|left|new arrivals?|may|might|shall|cannot|(?:you|it|this|they) (?:should|must|could|would)|depending|varies|vary|unless|whether|etc|(?:should|can|want to) be without|must[- ]have)\b/i;
 /** Deeds of the shop. */
 const WE_SHIP =
   /\b(?:we|we'll|we've) (?:ship|send|post|offer|guarantee|recommend|accept|reply|answer|stock|sell|can|do|don't|are|have|hope|love|know|suggest|try|only|always|also|believe|think|want|wish|aim|strive|promise|reserve|pack)\b|\bus\b/i;
@@ -50,6 +54,8 @@ const ADVICE =
   /^(?:(?:do not|don't|never|always|only|just) )?(?:apply|ask|avoid|be|bleach|book|buy|call|check|clean|click|consult|contact|discover|dispose|download|dry|ensure|enjoy|experience|explore|follow|handle|have|iron|keep (?:away|out|dry|in|refrigerated|upright|from)|kindly|know|look|measure|message|order|pay|read|recycle|refer|refrigerate|remember|remove|rinse|say|shop|store|tumble|use|visit|wait|wash|wipe)\b/i;
 /** A sentence that begins so goes on from another. */
 const GOES_ON = /^(?:and|but|or|so|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/i;
+/** It may follow in the same line. */
+const LINKED = /^(?:and|but|then) /i;
 const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|this|that|he|she)\b/i;
 /** Words behind which a noun phrase has said what it is about. */
 const AFTER_HEAD = /^(?:that|which|who|whose|where|when|while|so|to|than|as|for|from|with|without|in|on|of|by|at)$/;
@@ -65,7 +71,13 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     .replace(/[.!?\s]+$/, '')
     .replace(/ [-–—] (?=\p{Ll})/gu, ', ')
     .trim();
-  if (MARKS.test(text) || OF_SHOP.test(text) || WE_SHIP.test(text) || ADVICE.test(text) || GOES_ON.test(text))
+  if (
+    MARKS.test(text) ||
+    OF_SHOP.test(text) ||
+    WE_SHIP.test(text) ||
+    ADVICE.test(text) ||
+    (GOES_ON.test(text) && !LINKED.test(text))
+  )
     return null;
   if (isTitle(text) || (text.match(/,/g)?.length ?? 0) > MOST_COMMAS || !isLabelFree(text)) return null;
   // "Kind to skin as it is free of scent": a reason, behind what it explains.
@@ -83,6 +95,7 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     form,
     isOfKind,
     refers: REFERS.test(text),
+    goesOn: GOES_ON.test(text),
   };
 }
 
@@ -202,6 +215,7 @@ function withHeadArticle(
 /** So many words make a line too short to stand alone. */
 const SHORT_WORDS = 6;
 const MOST_JOINED_WORDS = 15;
+const MOST_LINKED_WORDS = 24;
 
 /** Joins a short sentence with the next one: "Turn the dial, lift. A whole rack in the footprint of a shoebox." */
 export function joinShortPitches(
@@ -211,16 +225,21 @@ export function joinShortPitches(
   for (const [at, { sentence, pitch }] of read.entries()) {
     if (pitch === null) continue;
     const last = joined.at(-1);
-    const isNext = last !== undefined && last.sentences.length === 1 && last.sentences[0] === read[at - 1]?.sentence;
-    if (
-      isNext &&
-      countWords(last.pitch.text) <= SHORT_WORDS &&
-      countWords(`${last.pitch.text} ${pitch.text}`) <= MOST_JOINED_WORDS
-    ) {
+    const isNext = last?.sentences.at(-1) === read[at - 1]?.sentence && at > 0;
+    // What goes on from a sentence that is left out says nothing.
+    if (pitch.goesOn && !isNext) continue;
+    const words = last === undefined ? 0 : countWords(`${last.pitch.text} ${pitch.text}`);
+    const isShort =
+      last?.sentences.length === 1 && countWords(last.pitch.text) <= SHORT_WORDS && words <= MOST_JOINED_WORDS;
+    if (last !== undefined && isNext && (isShort || (pitch.goesOn && words <= MOST_LINKED_WORDS))) {
       const mark = last.pitch.form === 'question' ? '' : '.';
       last.sentences.push(sentence);
-      last.pitch = { ...last.pitch, text: `${last.pitch.text}${mark} ${pitch.text}`, isOfKind: last.pitch.isOfKind };
-    } else joined.push({ sentences: [sentence], pitch });
+      last.pitch = {
+        ...last.pitch,
+        first: last.pitch.first ?? last.pitch.text,
+        text: `${last.pitch.text}${mark} ${pitch.text}`,
+      };
+    } else if (!pitch.goesOn) joined.push({ sentences: [sentence], pitch });
   }
   return joined;
 }

@@ -3,7 +3,8 @@ import { withSmallFirst } from '../small-first.ts';
 import type { Pitch } from './read-pitch.ts';
 
 /** Says a seller's sentence word for word: after the product's name, or as the opening of the ad. */
-export function sayPitch({ text, form, isOfKind, refers }: Pitch): PlainFact {
+export function sayPitch(pitch: Pitch): PlainFact {
+  const { text, form, refers, first } = pitch;
   const line: PlainLine = { text: form === 'question' ? text : `${text}.`, shape: 'pitch' };
   const named: PlainLine = {
     text: form === 'deed' ? `{branded} ${withSmallFirst(text)}.` : `{branded}: ${withSmallFirst(text)}.`,
@@ -11,9 +12,13 @@ export function sayPitch({ text, form, isOfKind, refers }: Pitch): PlainFact {
   };
   const isNamed = !refers && (form === 'deed' || (form === 'things' && !/^no\b/i.test(text)));
   return {
-    lines: [line],
+    // A short ad may have time for the first sentence only.
+    lines: [
+      line,
+      ...(first === undefined || form === 'question' ? [] : [{ text: `${first}.`, shape: 'pitch' as const }]),
+    ],
     statements: isNamed ? [named] : [],
-    hooks: listOpenings({ text, form, isOfKind, refers }, { line, named }),
+    hooks: listOpenings(pitch, { line, named }),
     thing: null,
     isStrong: true,
   };

@@ -5,6 +5,7 @@ import type { EnglishFact } from '../english-fact.ts';
 import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
 import { lacksArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
+import { completeNouns } from '../listed/complete-nouns.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { IDLE_CLAUSE, sayDoing } from './deeds.ts';
@@ -95,7 +96,7 @@ export function sayListed(
     !/[\d,]| of (?:the|your) /.test(inside) &&
     lacksArticle(inside)
       ? capitalise(withArticle(withInnerArticle(inside)))
-      : text;
+      : completeNouns(text, -1);
   const line: PlainLine = { text: `${whole}.`, shape: 'listed' };
   const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(whole)}.`, shape: 'listed' }];
   const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);
