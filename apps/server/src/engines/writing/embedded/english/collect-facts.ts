@@ -204,7 +204,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
 /** The seller's own sentence leads; each further one is worth less, and still more than a listed part. */
 const PITCH_WEIGHT = 9;
 const LESS_PER_PITCH = 1;
-const MOST_PITCHES = 3;
+const MOST_PITCHES = 4;
 
 /** A point that tells what a buyer gets from it comes right behind the seller's own sentences. */
 const BENEFIT_WEIGHT = 4;

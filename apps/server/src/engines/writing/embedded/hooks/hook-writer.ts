@@ -85,6 +85,8 @@ const NEARLY_AS_STRONG = 2.5;
 const LEAST_TELLING = 2;
 /** From this weight on, a point is the sentence with which the seller himself opens. */
 const LEAST_PITCH = 8;
+/** Other openings of one kind beside it. */
+const MOST_BESIDE_PITCH = 1;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -122,8 +124,15 @@ export function createHookWriter(
   function listUnbound(hookKind: HookKind): Hook[] {
     if (hookKind === 'voice') return listVoices();
     const bound = listBound(hookKind);
+    // The sentence with which the seller opens stops more viewers than any of ours: most ads open with it.
+    const isPitched = (points[0]?.weight ?? 0) >= LEAST_PITCH;
+    if (bound.length > 0 && hookKind !== 'attention') return random.shuffle(bound);
     if (bound.length > 0)
-      return random.shuffle(hookKind === 'attention' ? [...bound, ...listKindHooks(), ...listFactHooks(true)] : bound);
+      return random.shuffle([
+        ...bound.slice(0, isPitched ? MOST_BESIDE_PITCH : bound.length),
+        ...listKindHooks().slice(0, isPitched ? MOST_BESIDE_PITCH : undefined),
+        ...listFactHooks(true),
+      ]);
     // Any question that a point answers can be staged as a comment, or as what it was like before.
     if (hookKind === 'curiosity' || hookKind === 'old_way' || hookKind === 'pain')
       return random.shuffle(
@@ -135,9 +144,9 @@ export function createHookWriter(
     if (hookKind !== 'attention') return [];
     // In a fixed order, so that consecutive seeds open with each of them in turn.
     // What people do with a thing makes more viewers stop than a bare part or measure of it.
-    const ofKind = listKindHooks();
+    const ofKind = listKindHooks().slice(0, isPitched ? MOST_BESIDE_PITCH : undefined);
     const strong = listFactHooks(true);
-    const isEnough = ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
+    const isEnough = isPitched || ofKind.length >= LEAST_HOOKS || strong.length >= ENOUGH_HOOKS;
     const asked = alternate(ofKind, isEnough ? strong : listFactHooks(false));
     const { rest } = tables.listLast();
     return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);

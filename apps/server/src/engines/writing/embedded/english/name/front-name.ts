@@ -19,6 +19,9 @@ const FRONT_END = new RegExp(
   `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl)|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})`,
   'iu',
 );
+/** How sellers open a title before the name. */
+const OFFERED =
+  /^(?:[^\p{L}\p{N}]*(?:20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 7;
 
@@ -29,7 +32,7 @@ const MOST_WORDS = 7;
  */
 export function readFrontName(title: string, brand: string | undefined): string | null {
   const text = cleanLine(title);
-  const whole = brand === undefined ? text : dropBrand(text, brand);
+  const whole = (brand === undefined ? text : dropBrand(text, brand)).replace(OFFERED, '');
   const mark = whole.search(FRONT_END);
   const end = mark < 0 ? whole.length : mark;
   const behind = whole.slice(end).replace(/^[^\p{L}\d]+/u, '');

@@ -32,7 +32,9 @@ export interface PitchContext {
   isMany: boolean;
 }
 
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 2;
+/** A shorter sentence is said only beside another. */
+const LEAST_ALONE_WORDS = 3;
 const MOST_WORDS = 17;
 const LEAST_QUESTION_WORDS = 4;
 /** Capitals in running text beyond this share: a title, or a list of search words. */
@@ -215,6 +217,7 @@ function withHeadArticle(
 /** So many words make a line too short to stand alone. */
 const SHORT_WORDS = 6;
 const MOST_JOINED_WORDS = 15;
+const MOST_JOINED = 3;
 const MOST_LINKED_WORDS = 24;
 
 /** Joins a short sentence with the next one: "Turn the dial, lift. A whole rack in the footprint of a shoebox." */
@@ -229,8 +232,12 @@ export function joinShortPitches(
     // What goes on from a sentence that is left out says nothing.
     if (pitch.goesOn && !isNext) continue;
     const words = last === undefined ? 0 : countWords(`${last.pitch.text} ${pitch.text}`);
+    const isTiny = countWords(pitch.text) < LEAST_ALONE_WORDS;
     const isShort =
-      last?.sentences.length === 1 && countWords(last.pitch.text) <= SHORT_WORDS && words <= MOST_JOINED_WORDS;
+      last !== undefined &&
+      last.sentences.length < MOST_JOINED &&
+      (countWords(last.pitch.text) <= SHORT_WORDS || isTiny) &&
+      words <= (isTiny ? MOST_LINKED_WORDS : MOST_JOINED_WORDS);
     if (last !== undefined && isNext && (isShort || (pitch.goesOn && words <= MOST_LINKED_WORDS))) {
       const mark = last.pitch.form === 'question' ? '' : '.';
       last.sentences.push(sentence);
@@ -239,7 +246,7 @@ export function joinShortPitches(
         first: last.pitch.first ?? last.pitch.text,
         text: `${last.pitch.text}${mark} ${pitch.text}`,
       };
-    } else if (!pitch.goesOn) joined.push({ sentences: [sentence], pitch });
+    } else if (!pitch.goesOn && !isTiny) joined.push({ sentences: [sentence], pitch });
   }
   return joined;
 }
