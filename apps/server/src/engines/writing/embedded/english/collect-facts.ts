@@ -47,7 +47,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   const named = collectNames(written, /\S/);
   const product: Product = {
     ...written,
-    selling_points: written.selling_points.map((point) => calmDown(point, named)),
+    selling_points: written.selling_points.map((point) => calmDown(dropShoutedHeading(point), named)),
     ...(written.description === undefined ? {} : { description: calmDown(written.description, named) }),
   };
   const collected: EnglishFact[] = [];
@@ -151,14 +151,24 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   for (const [index, line] of product.selling_points.entries()) {
     const source = `selling_points.${index}` as const;
     // What the grammar completes is said so.
-    const isListed = splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
-    const benefit = isEnglish && !isListed ? readBenefit(line, product, { match, isMany }) : null;
-    if (benefit !== null) {
-      collected.push(toPitchFact(benefit, { match, source, place: index, weight: BENEFIT_WEIGHT, whole: line }));
-      continue;
-    }
+    const isListed =
+      !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
+    const benefits = isEnglish && !isListed ? readBenefits(line, product, { match, isMany }) : [];
+    for (const pitch of benefits)
+      collected.push(
+        toPitchFact(pitch, {
+          match,
+          source,
+          place: index,
+          weight: BENEFIT_WEIGHT - index * LESS_PER_BENEFIT,
+          whole: written.selling_points[index] ?? line,
+        }),
+      );
+    if (benefits.length > 0) continue;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
     for (const entry of splitSentences(line)) {
+      // Running text is no list.
+      if (isRunningText(line) && entry.split(' ').length > LONGEST_LISTED_WORDS) continue;
       const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
       if (listed !== null)
         add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
@@ -206,11 +216,24 @@ const PITCH_WEIGHT = 9;
 const LESS_PER_PITCH = 1;
 const MOST_PITCHES = 4;
 
+const LONGEST_LISTED_WORDS = 8;
+const isRunningText = (line: string): boolean => splitSentences(line).length > 1;
+
+/** "SAFE & NON-SLIP DESIGN: The grip …", "【EASY TO CLEAN】All parts …": the sentences behind the heading tell more. */
+function dropShoutedHeading(point: string): string {
+  const [, rest = ''] =
+    /^\s*(?:[【[][^\]】]{2,60}[\]】]\s*[:–—-]?|[\p{Lu}\d][\p{Lu}\d\s&,'’/°%+.-]{5,60}(?::|\s[–—-]))\s*(\S.*)$/su.exec(
+      point,
+    ) ?? [];
+  return rest.split(/\s+/).length >= LEAST_BENEFIT_WORDS ? rest : point;
+}
+
 /** A point that tells what a buyer gets from it comes right behind the seller's own sentences. */
 const BENEFIT_WEIGHT = 4;
+const LESS_PER_BENEFIT = 0.1;
 /** Words with which a point goes on from a thing to what it is good for. */
 const GOOD_FOR =
-  /\bso (?:that )?(?:you|your|it|its|they|their|the|nobody|no one|nothing|fingers|hands|kids|\p{L}+s? (?:stay|don't|won't|can))|\b(?:won't|doesn't|don't|never|can't)\b|\b(?:lets|keeps|leaves|stops) (?:you|your|the|it|them)\b|\byour?\b/iu;
+  /\bso (?:that )?(?:you|your|it|its|they|their|the|nobody|no one|nothing|fingers|hands|kids|\p{L}+s? (?:stay|don't|won't|can))|\b(?:won't|doesn't|don't|never|can't)\b|\b(?:lets|keeps|leaves|stops) (?:you|your|the|it|them)\b|\byour?\b|^no (?:more|need)\b/iu;
 /** What it does not do, and the parcel. */
 const WARNING = /^(?:will not|won't|does not|doesn't|not|cannot|can't|posted|packed|sent|arrives)\b/i;
 const LEAST_BENEFIT_WORDS = 5;
@@ -231,27 +254,22 @@ const isSaid = (pitch: Pitch, product: Product): boolean =>
 const nounsOf = (match: KindMatch | undefined): string[] =>
   match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
 
-/** "Long handle so fingers stay out": a listed point that says what it is good for, word for word. */
-function readBenefit(line: string, product: Product, { match, isMany }: PitchOf): Pitch | null {
-  const count = line.split(' ').length;
-  if (
-    !GOOD_FOR.test(line) ||
-    count < LEAST_BENEFIT_WORDS ||
-    count > MOST_BENEFIT_WORDS ||
-    WARNING.test(line) ||
-    /[.!?:] \S/.test(line)
-  )
-    return null;
-  const pitch = readPitch(spellOut(cleanLine(line)), { nouns: nounsOf(match), isMany });
-  if (pitch === null || pitch.form === 'order' || pitch.form === 'question' || !isSaid(pitch, product)) return null;
-  return {
-    ...pitch,
-    text: completeNouns(pitch.text, -1).replace(
-      /(?<![,:]) so (?=(?:that |you|your|it|its|they|their|the|no|fingers|hands|kids))/u,
-      ', so ',
-    ),
-  };
+/** "Long handle so fingers stay out": the sentences of a point that say what it is good for, word for word. */
+function readBenefits(line: string, product: Product, { match, isMany }: PitchOf): Pitch[] {
+  const sentences = splitSentences(line);
+  return sentences.flatMap((sentence) => {
+    const count = sentence.split(' ').length;
+    if (!GOOD_FOR.test(sentence) || count < LEAST_BENEFIT_WORDS || WARNING.test(sentence)) return [];
+    // A listed point is terse.
+    if (sentences.length === 1 && count > MOST_BENEFIT_WORDS) return [];
+    const pitch = readPitch(spellOut(cleanLine(sentence)), { nouns: nounsOf(match), isMany });
+    const isOwn = pitch !== null && !pitch.refers && !pitch.goesOn && pitch.form !== 'question';
+    if (!isOwn || (pitch.form === 'order' && sentences.length === 1) || !isSaid(pitch, product)) return [];
+    return [{ ...pitch, text: completeNouns(pitch.text, -1).replace(BARE_SO, ', so ') }];
+  });
 }
+
+const BARE_SO = /(?<![,:]) so (?=(?:that |you|your|it|its|they|their|the|no|fingers|hands|kids))/u;
 
 /** Makes a fact of a sentence that is said word for word. */
 function toPitchFact(
@@ -282,6 +300,14 @@ function toPitchFact(
   };
 }
 
+/** "Dusk is our alcohol-free aperitif": what the product called Dusk Spritz is; null for other sentences. */
+function readDefinition(sentence: string, { name }: Product): string | null {
+  const [, subject = '', rest = ''] = /^(.{2,40}?) (?:is|are) ((?:an?|the|our) .+)$/u.exec(sentence) ?? [];
+  const bare = (text: string): string => text.toLowerCase().replace(/^the /, '');
+  const isName = subject !== '' && /^(?:The )?\p{Lu}/u.test(subject) && bare(name).startsWith(bare(subject));
+  return isName ? capitalise(rest) : null;
+}
+
 /** "The T15 Prime is a phone from Tork": the ad says the name itself. */
 function namesProduct(sentence: string, { name, brand = '' }: Product): boolean {
   const said = sentence.toLowerCase();
@@ -297,8 +323,10 @@ function collectPitches(
 ): { sentences: string[]; fact: EnglishFact }[] {
   const whole = product.description ?? '';
   const read = splitSentences(description).map((sentence) => {
-    const pitch = readPitch(spellOut(sentence), { nouns: nounsOf(match), isMany });
-    return { sentence, pitch: pitch !== null && isSaid(pitch, product) ? pitch : null };
+    const told = readDefinition(sentence, product);
+    const pitch = readPitch(spellOut(told ?? sentence), { nouns: nounsOf(match), isMany });
+    const own = pitch === null || told === null ? pitch : { ...pitch, form: 'things' as const, isOfKind: true };
+    return { sentence, pitch: own !== null && isSaid(own, product) ? own : null };
   });
   return joinShortPitches(read)
     .slice(0, MOST_PITCHES)
@@ -329,7 +357,11 @@ function collectPitches(
 function withVerbOfOne(entry: string): string {
   const [first = '', second = ''] = entry.split(' ');
   const verb = first.toLowerCase();
+  // "Soften hard ground first and do not hammer": what the buyer does.
+  const isOrder =
+    entry.split(' ').length > LONGEST_DEED_WORDS || /\b(?:not|before|first|then|you|your|with water)\b/i.test(entry);
   const isDeed =
+    !isOrder &&
     isBaseVerb(verb) &&
     !isNounLikeVerb(verb) &&
     findNoun(verb) === null &&
@@ -341,6 +373,9 @@ function withVerbOfOne(entry: string): string {
   const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
   return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;
 }
+
+/** A longer line is an order to the buyer. */
+const LONGEST_DEED_WORDS = 9;
 
 /** What the buyer does. */
 const OF_BUYER =

@@ -47,6 +47,8 @@ import { createSpeller } from './spelling.ts';
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
+/** The time that a seller's own sentence may take, in points. */
+const PITCH_SHARE = 1.5;
 /** With fewer points there is nothing that "all of that" could mean. */
 const LEAST_TO_SUM_UP = 4;
 const HINTS = { isKnownWord, company: '' };
@@ -144,7 +146,9 @@ export function openEnglishPhrasebook(
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
-    ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))),
+    // A seller's sentence may take the time of a point and a half.
+    ({ point, lines }) =>
+      Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))) / (point.isPitch ? PITCH_SHARE : 1),
     longestMs,
   );
 

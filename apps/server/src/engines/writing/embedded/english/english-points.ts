@@ -33,6 +33,8 @@ interface EnglishLine extends PointLine<LineShape> {
 export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   /** Sentences that tell the fact with the product's name. */
   statements: readonly PlainLine[];
+  /** True if it is a sentence of the seller's, word for word. */
+  isPitch: boolean;
 }
 
 const MOST_TITLE_WORDS = 5;
@@ -157,6 +159,7 @@ export function collectEnglishPoints(
             lines: lines.map((text) => ({ text, topic: `scene-${at}`, rank: 0 })),
             openings: [],
             statements: [],
+            isPitch: false,
           }),
         );
   const titlesOf = (fact: EnglishFact): string[] =>
@@ -282,6 +285,7 @@ function toWritten(
     statements: [...own, ...amounts].flatMap(({ plain }) => plain?.statements ?? []),
     openings: [...own, ...amounts].flatMap(({ plain }) => plain?.hooks ?? []),
     isStrong: own.length > 0,
+    isPitch: own.some(({ fact }) => fact.pitch !== undefined),
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter((text) => isShort(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''))
       .map(capitalise),
@@ -329,6 +333,7 @@ function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
       statements: [],
       openings: [{ text: `{branded}. ${parts.map(({ text }) => `${text}.`).join(' ')}`, shape: 'part' }],
       isStrong: false,
+      isPitch: false,
       titles: [],
       source: first.source,
       range: first.range,
@@ -405,6 +410,7 @@ function toQuoted(
     statements: plain?.statements ?? [],
     openings: plain?.hooks ?? [],
     isStrong: plain?.isStrong ?? false,
+    isPitch: fact.pitch !== undefined,
     titles: [...titles, ...listTitles(fact).map(({ text }) => text)],
     source: fact.source,
     range: fact.range,

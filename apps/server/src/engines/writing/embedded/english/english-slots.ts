@@ -33,7 +33,9 @@ export function fillProductSlots(
   const withBrand =
     brand === null || spoken === undefined
       ? spoken
-      : spoken.replace(/^(the |these |this )?/i, /['’]s$/i.test(brand) ? `${brand} ` : `$1${brand} `);
+      : spoken
+          .replace(/^The /, 'the ')
+          .replace(/^(the |these |this )?/i, /['’]s$/i.test(brand) ? `${brand} ` : `$1${brand} `);
   // The brand of a book is who wrote it.
   const isWritten =
     kind !== undefined &&

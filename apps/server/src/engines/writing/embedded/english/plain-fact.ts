@@ -19,7 +19,7 @@ import { hasBareNoun } from './quote-fact.ts';
 
 const LONGEST_WORDS = 11;
 
-const LONGEST_WHOLE_WORDS = 14;
+const LONGEST_WHOLE_WORDS = 16;
 
 /** States that no buyer understands otherwise. */
 const STATES =

@@ -16,7 +16,7 @@ const REFUSED_IN_PITCH = toRefusedPattern(
   'iu',
 );
 /** "Most of the work", "your most hated shortcuts": no claim to be the best. */
-const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b/giu;
+const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b|\bthe best(?= .{2,30} you(?:['’]ve)? ever\b)/giu;
 
 /** Checks by its words if a seller's sentence may be said as it stands. */
 export const isPitchable = (sentence: string): boolean => !REFUSED_IN_PITCH.test(sentence.replace(NO_SUPERLATIVE, ''));

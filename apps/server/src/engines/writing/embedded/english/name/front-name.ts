@@ -1,5 +1,6 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
+import { dropVariant } from '../drop-variant.ts';
 import { calmDown, capitalise, lowerStart } from '../fact-text.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
@@ -22,6 +23,9 @@ const FRONT_END = new RegExp(
 /** How sellers open a title before the name. */
 const OFFERED =
   /^(?:[^\p{L}\p{N}]*(?:20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
+/** How many there are, and a size, before the name. */
+const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
+const COLLECTIVE = /^(?:set|kit|bundle)$/i;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 7;
 
@@ -32,19 +36,30 @@ const MOST_WORDS = 7;
  */
 export function readFrontName(title: string, brand: string | undefined): string | null {
   const text = cleanLine(title);
-  const whole = (brand === undefined ? text : dropBrand(text, brand)).replace(OFFERED, '');
+  const whole = (brand === undefined ? text : dropBrand(text, brand)).replace(OFFERED, '').replace(COUNTED, '');
   const mark = whole.search(FRONT_END);
-  const end = mark < 0 ? whole.length : mark;
+  // "Makeup Brushes Set Soft Fluffy": what are sold together end the name.
+  const set = whole
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .findIndex((word) => COLLECTIVE.test(word));
+  const ofSet =
+    set < LEAST_WORDS
+      ? -1
+      : whole
+          .split(/\s+/)
+          .slice(0, set + 1)
+          .join(' ').length;
+  const end = ofSet > 0 && (mark < 0 || ofSet < mark) ? ofSet : mark < 0 ? whole.length : mark;
   const behind = whole.slice(end).replace(/^[^\p{L}\d]+/u, '');
   const words = dropQualities(
-    whole
-      .slice(0, end)
+    dropVariant(whole.slice(0, end))
       .replace(/ \+ /g, ' and ')
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}&]/u.test(word)),
   );
   const front = words.join(' ');
-  if (mark < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
+  if (mark < 0 && ofSet < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
     return null;
   if (!/^[\p{Script=Latin}\d]/u.test(front) || !isDescription(words) || !endsInThing(words)) return null;
@@ -70,7 +85,7 @@ const isQuality = (word: string): boolean => {
   return (
     (isAdjective(plain) && findNoun(plain) === null) ||
     (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
-    /^(?:mini|digital|large|small|xl|\d{1,3})$/.test(plain)
+    /^(?:mini|digital|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(plain)
   );
 };
 
@@ -112,9 +127,10 @@ export function nameFront(front: string, match: KindMatch | undefined): ProductN
   const number = isKind ? numberOf(match.head, match) : numberOfNoun(last);
   const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word));
   const short = capitalise(front);
+  const own = short.replace(/^The /, '');
   return {
     short,
-    spoken: `${number === 'uncountable' ? '' : 'the '}${isPlain ? lowerStart(short, new Set()) : short}`,
+    spoken: `${number === 'uncountable' ? '' : 'the '}${isPlain ? lowerStart(own, new Set()) : own}`,
     brief: null,
     number,
   };

@@ -1,6 +1,14 @@
 import { numberOfNoun } from '../grammar/countability.ts';
 import { capitalise, lowerStart } from '../fact-text.ts';
-import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, isNounLikeVerb } from '../lexicon.ts';
+import {
+  findNoun,
+  findThirdPersonBase,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  isNounLikeVerb,
+  PREPOSITIONS,
+} from '../lexicon.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { tagWords, type TaggedWord } from '../prose/tagged-words.ts';
 
@@ -35,7 +43,8 @@ export interface PitchContext {
 const LEAST_WORDS = 2;
 /** A shorter sentence is said only beside another. */
 const LEAST_ALONE_WORDS = 3;
-const MOST_WORDS = 17;
+const SHORTEST_ALONE = 3;
+const MOST_WORDS = 22;
 const LEAST_QUESTION_WORDS = 4;
 /** Capitals in running text beyond this share: a title, or a list of search words. */
 const MOST_CAPITALS = 0.5;
@@ -47,13 +56,15 @@ const MOST_COMMAS = 3;
 const MARKS = /["“”/{}|…()[\]=+*#]|\bw\/|:.*:|;/;
 /** What a seller says of the shop, the parcel, the photo, other goods, or of himself alone. */
 const OF_SHOP =
-  /\b(?:i|i'm|i've|i'll|my|me|mine|hello|hi|welcome|thank(?:s| you)|please|sorry|note|nb|fyi|asap|see|seen|shown|pictured|photos?|pics?|picture|images?|others|other (?:items|products|sizes|designs|listings)|another (?:one|item)|also|however|therefore|similar|same|each order|orders?|ordered|buyers?|customers?|clients?|items?|products?|shop|store|listing|sold|sell(?:ing|s)?|bought|cheap|available|choose|select|variants?|options?|limited|stock|last one|left|new arrivals?|may|might|shall|cannot|(?:you|it|this|they) (?:should|must|could|would)|depending|varies|vary|unless|whether|etc|(?:should|can|want to) be without|must[- ]have)\b/i;
+  /\b(?:i|i'm|i've|i'll|my|me|mine|hello|hi|welcome|thank(?:s| you)|please|sorry|note|nb|fyi|asap|see|seen|shown|pictured|photos?|pics?|picture|images?|others|other (?:items|products|sizes|designs|listings)|another (?:one|item)|also|however|therefore|similar|same|(?:your|each|every|an|the|my) orders?|ordered|ordering|buyers?|customers?|clients?|items?|products?|shop|store|listing|sold|sell(?:ing|s)?|bought|cheap|available|choose|select|variants?|options?|limited|stock|last one|left|new arrivals?|may|might|shall|cannot|(?:you|it|this|they) (?:should|must|could|would)|depending|varies|vary|unless|whether|etc|(?:should|can|want to) be without|must[- ]have)\b/i;
 /** Deeds of the shop. */
 const WE_SHIP =
-  /\b(?:we|we'll|we've) (?:ship|send|post|offer|guarantee|recommend|accept|reply|answer|stock|sell|can|do|don't|are|have|hope|love|know|suggest|try|only|always|also|believe|think|want|wish|aim|strive|promise|reserve|pack)\b|\bus\b/i;
+  /\b(?:we|we'll|we've) (?:ship|send|post|offer|guarantee|recommend|accept|reply|answer|stock|sell|can|do|don't|are|have|hope|love|know|suggest|try|only|always|also|want|wish|aim|strive|promise|reserve|pack)\b|\bus\b/i;
 /** Care, safety and buying: orders that no ad gives. */
 const ADVICE =
   /^(?:(?:do not|don't|never|always|only|just) )?(?:apply|ask|avoid|be|bleach|book|buy|call|check|clean|click|consult|contact|discover|dispose|download|dry|ensure|enjoy|experience|explore|follow|handle|have|iron|keep (?:away|out|dry|in|refrigerated|upright|from)|kindly|know|look|measure|message|order|pay|read|recycle|refer|refrigerate|remember|remove|rinse|say|shop|store|tumble|use|visit|wait|wash|wipe)\b/i;
+/** English of nobody: "is soft, not leak water", "strong power, can run on the grass". */
+const BROKEN = /(?:,| and) not \p{L}+ (?!only\b)\p{L}+|, (?:can|have|has|need|is|are) |\b(?:very|so) (?:love|like) /iu;
 /** A sentence that begins so goes on from another. */
 const GOES_ON = /^(?:and|but|or|so|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/i;
 /** It may follow in the same line. */
@@ -72,6 +83,8 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/[.!?\s]+$/, '')
     .replace(/ [-–—] (?=\p{Ll})/gu, ', ')
+    // "We believe the trip starts at home": what they believe.
+    .replace(/^we (?:believe|think|know|say) (?:that )?/i, '')
     .trim();
   if (
     MARKS.test(text) ||
@@ -82,6 +95,7 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
   )
     return null;
   if (isTitle(text) || (text.match(/,/g)?.length ?? 0) > MOST_COMMAS || !isLabelFree(text)) return null;
+  if (BROKEN.test(text)) return null;
   // "Kind to skin as it is free of scent": a reason, behind what it explains.
   if (/ (?:as|since) (?:it|they|we) /i.test(text)) return null;
   const words = tagWords(text).filter(({ pos }) => pos !== 'PUNCT');
@@ -125,6 +139,7 @@ function readForm(words: readonly TaggedWord[], { isMany }: PitchContext): Pitch
   if (first === undefined || second === undefined) return null;
   if (isOrder(first, second)) return 'order';
   const verb = findMainVerb(words);
+  if (verb === MISMATCH) return null;
   if (verb === 0) return isMany ? null : 'deed';
   if (verb > 0) return 'sentence';
   return 'things';
@@ -132,17 +147,20 @@ function readForm(words: readonly TaggedWord[], { isMany }: PitchContext): Pitch
 
 /** "Turn the dial", "Leave the grill alone": a verb for the buyer, no noun that looks like one. */
 function isOrder(first: TaggedWord, second: TaggedWord): boolean {
-  if (!isBaseVerb(first.word) || /(?:ed|ing)$/.test(first.word)) return false;
-  if (
-    /^(?:the|your|it|them|a|an|up|down|off|out|on|in|into|with|every|any|that|those|all|yourself|less|more|away)$/.test(
-      second.word,
-    )
-  )
+  if (/(?:ed|ing|[^s]s)$/.test(first.word) || PREPOSITIONS.has(first.word) || FUNCTION_WORDS.has(first.word))
+    return false;
+  // No noun stands before an article: "Push the stake into the soil".
+  if (/^(?:the|your|an?|any|every)$/.test(second.word)) return true;
+  if (!isBaseVerb(first.word)) return false;
+  if (/^(?:it|them|up|down|off|out|on|in|into|with|that|those|all|yourself|less|more|away)$/.test(second.word))
     return !isAdjective(first.word) || first.pos === 'VERB';
   return (
     first.pos === 'VERB' && !isNounLikeVerb(first.word) && findNoun(first.word) === null && !isAdjective(first.word)
   );
 }
+
+/** A verb that does not agree with its noun. */
+const MISMATCH = -2;
 
 /**
  * Returns the place of the verb that makes a sentence of the words, 0 if the product is its subject, -1 if there is
@@ -171,6 +189,15 @@ function findMainVerb(words: readonly TaggedWord[]): number {
     const isMany = before.pos !== 'PRON' && numberOfNoun(before.word) === 'plural';
     const isOne = findThirdPersonBase(word) !== null;
     if (before.pos === 'PRON' || isMany !== isOne) return at;
+    // "Large frame give you a wide view".
+    if (
+      !isMany &&
+      !isOne &&
+      isBaseVerb(word) &&
+      findNoun(word) === null &&
+      findNoun(before.word)?.number === 'singular'
+    )
+      return MISMATCH;
   }
   return -1;
 }
@@ -232,7 +259,10 @@ export function joinShortPitches(
     // What goes on from a sentence that is left out says nothing.
     if (pitch.goesOn && !isNext) continue;
     const words = last === undefined ? 0 : countWords(`${last.pitch.text} ${pitch.text}`);
-    const isTiny = countWords(pitch.text) < LEAST_ALONE_WORDS;
+    // "Wear them out" goes on from what is not said.
+    const isTiny =
+      countWords(pitch.text) < LEAST_ALONE_WORDS ||
+      (at > 0 && countWords(pitch.text) <= SHORTEST_ALONE && /\b(?:it|them|they)\b/i.test(pitch.text));
     const isShort =
       last !== undefined &&
       last.sentences.length < MOST_JOINED &&

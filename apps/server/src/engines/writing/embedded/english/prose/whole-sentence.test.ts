@@ -39,7 +39,7 @@ describe("a seller's short sentence", () => {
     'Looking for a better light?',
     'Our lanterns ship within two days.',
     'No, screws hold the glass in place.',
-    'Wicks at both ends stop the oil from spilling over onto the table at night.',
+    'Wicks at both ends stop the oil from spilling over onto the table at night, even when windows stand open.',
     'If it rains, bring it inside.',
     'Wash before first use.',
   ])('"%s" is not said: it rates, promises, advises or leans on what stood before', (sentence) => {

@@ -7,7 +7,7 @@ import { openSentence, type TaggedSentence } from './tagged-sentence.ts';
 import { tagWords } from './tagged-words.ts';
 
 /** A listener follows no longer sentence. */
-const MOST_WORDS = 13;
+const MOST_WORDS = 16;
 const LEAST_WORDS = 3;
 const MOST_SUBJECT_WORDS = 6;
 /** Speaks of the shop or to somebody; promises; refers to what was said before. */
@@ -105,6 +105,8 @@ export function readRelatives(sentence: string, product: ProductWords): ProseFac
       to += 1;
     const count = to - from;
     const predicate = textOf({ from: index + 1, to });
+    // "A creamy 100 gsm that takes ink": an amount does nothing.
+    if (/^(?:gsm|ml|oz|g|kg|cm|mm|inch(?:es)?|pages|sheets)$/.test(head)) continue;
     if (count > MOST_WORDS || to - index < 3 || !isTellingVerb(predicate.toLowerCase()) || REFUSED.test(predicate))
       continue;
     if (/^(?:ADP|DET|CCONJ|PART|AUX|SCONJ)$/.test(at(to - 1).pos)) continue;
