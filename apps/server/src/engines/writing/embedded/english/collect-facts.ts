@@ -1,6 +1,6 @@
 import type { Product, SourceField } from '@reelwright/contracts';
 import type { KindMatch, Trade } from '@reelwright/product-kinds';
-import { cleanLine, measureOverlap, splitSentences } from '../clean-text.ts';
+import { measureOverlap, splitSentences } from '../clean-text.ts';
 import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
@@ -9,26 +9,26 @@ import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, isPlacedThing, readForm, singularVerb } from './fact-form.ts';
-import { calmDown, withSmallStart, capitalise, lowerStart, spellOut, splitFacts } from './fact-text.ts';
+import { splitFacts } from './fact-text.ts';
+import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
+import { spellOut } from './text/spell-out.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
-import { completeNouns } from './listed/complete-nouns.ts';
 import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, isNounLikeVerb } from './lexicon.ts';
 import { numberOfNoun } from './grammar/countability.ts';
-import { readFrontName } from './name/front-name.ts';
+import { isInName } from './name/is-in-name.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
-import { joinShortPitches, type Pitch, readPitch } from './pitch/read-pitch.ts';
-import { sayPitch } from './pitch/say-pitch.ts';
+import { collectBenefits, collectPitches } from './pitch/collect-pitches.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
-import { isFact, isPitchable } from './refuse-fact.ts';
+import { isFact } from './refuse-fact.ts';
 import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
 import { sayFact } from './say/say-fact.ts';
@@ -153,17 +153,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     // What the grammar completes is said so.
     const isListed =
       !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
-    const benefits = isEnglish && !isListed ? readBenefits(line, product, { match, isMany }) : [];
-    for (const pitch of benefits)
-      collected.push(
-        toPitchFact(pitch, {
-          match,
-          source,
-          place: index,
-          weight: BENEFIT_WEIGHT - index * LESS_PER_BENEFIT,
-          whole: written.selling_points[index] ?? line,
-        }),
-      );
+    const benefits =
+      isEnglish && !isListed
+        ? collectBenefits(line, product, { match, isMany, place: index, whole: written.selling_points[index] ?? line })
+        : [];
+    collected.push(...benefits);
     if (benefits.length > 0) continue;
     const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
     for (const entry of splitSentences(line)) {
@@ -211,12 +205,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
-/** The seller's own sentence leads; each further one is worth less, and still more than a listed part. */
-const PITCH_WEIGHT = 9;
-const LESS_PER_PITCH = 1;
-const MOST_PITCHES = 4;
-
 const LONGEST_LISTED_WORDS = 8;
+/** Fewer words behind a heading say less than it. */
+const LEAST_HEADED_WORDS = 5;
 const isRunningText = (line: string): boolean => splitSentences(line).length > 1;
 
 /** "SAFE & NON-SLIP DESIGN: The grip …", "【EASY TO CLEAN】All parts …": the sentences behind the heading tell more. */
@@ -225,132 +216,7 @@ function dropShoutedHeading(point: string): string {
     /^\s*(?:[【[][^\]】]{2,60}[\]】]\s*[:–—-]?|[\p{Lu}\d][\p{Lu}\d\s&,'’/°%+.-]{5,60}(?::|\s[–—-]))\s*(\S.*)$/su.exec(
       point,
     ) ?? [];
-  return rest.split(/\s+/).length >= LEAST_BENEFIT_WORDS ? rest : point;
-}
-
-/** A point that tells what a buyer gets from it comes right behind the seller's own sentences. */
-const BENEFIT_WEIGHT = 4;
-const LESS_PER_BENEFIT = 0.1;
-/** Words with which a point goes on from a thing to what it is good for. */
-const GOOD_FOR =
-  /\bso (?:that )?(?:you|your|it|its|they|their|the|nobody|no one|nothing|fingers|hands|kids|\p{L}+s? (?:stay|don't|won't|can))|\b(?:won't|doesn't|don't|never|can't)\b|\b(?:lets|keeps|leaves|stops) (?:you|your|the|it|them)\b|\byour?\b|^no (?:more|need)\b/iu;
-/** What it does not do, and the parcel. */
-const WARNING = /^(?:will not|won't|does not|doesn't|not|cannot|can't|posted|packed|sent|arrives)\b/i;
-const LEAST_BENEFIT_WORDS = 5;
-const MOST_BENEFIT_WORDS = 14;
-
-interface PitchOf {
-  match: KindMatch | undefined;
-  isMany: boolean;
-}
-
-/** Checks if an ad may say a seller's sentence as it stands. */
-const isSaid = (pitch: Pitch, product: Product): boolean =>
-  !namesProduct(pitch.text, product) &&
-  isPitchable(pitch.text) &&
-  !isEmptyPraise(pitch.text) &&
-  !isInName(pitch.text, product);
-
-const nounsOf = (match: KindMatch | undefined): string[] =>
-  match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
-
-/** "Long handle so fingers stay out": the sentences of a point that say what it is good for, word for word. */
-function readBenefits(line: string, product: Product, { match, isMany }: PitchOf): Pitch[] {
-  const sentences = splitSentences(line);
-  return sentences.flatMap((sentence) => {
-    const count = sentence.split(' ').length;
-    if (!GOOD_FOR.test(sentence) || count < LEAST_BENEFIT_WORDS || WARNING.test(sentence)) return [];
-    // A listed point is terse.
-    if (sentences.length === 1 && count > MOST_BENEFIT_WORDS) return [];
-    const pitch = readPitch(spellOut(cleanLine(sentence)), { nouns: nounsOf(match), isMany });
-    const isOwn = pitch !== null && !pitch.refers && !pitch.goesOn && pitch.form !== 'question';
-    if (!isOwn || (pitch.form === 'order' && sentences.length === 1) || !isSaid(pitch, product)) return [];
-    return [{ ...pitch, text: completeNouns(pitch.text, -1).replace(BARE_SO, ', so ') }];
-  });
-}
-
-const BARE_SO = /(?<![,:]) so (?=(?:that |you|your|it|its|they|their|the|no|fingers|hands|kids))/u;
-
-/** Makes a fact of a sentence that is said word for word. */
-function toPitchFact(
-  pitch: Pitch,
-  {
-    match,
-    source,
-    place,
-    weight,
-    whole,
-  }: Pick<EnglishFact, 'source' | 'place' | 'weight'> & { match: KindMatch | undefined; whole: string },
-): EnglishFact {
-  return {
-    text: pitch.text,
-    inside: withSmallStart(pitch.text),
-    form: { kind: 'sentence' },
-    features: findFeatures(ENGLISH_FEATURES, pitch.text, match?.kind.trade),
-    isTold: true,
-    isFragment: false,
-    isWhole: true,
-    isComplete: false,
-    pitch: sayPitch(pitch),
-    weight,
-    place,
-    isAccessory: false,
-    source,
-    range: locate(pitch.text, whole),
-  };
-}
-
-/** "Dusk is our alcohol-free aperitif": what the product called Dusk Spritz is; null for other sentences. */
-function readDefinition(sentence: string, { name }: Product): string | null {
-  const [, subject = '', rest = ''] = /^(.{2,40}?) (?:is|are) ((?:an?|the|our) .+)$/u.exec(sentence) ?? [];
-  const bare = (text: string): string => text.toLowerCase().replace(/^the /, '');
-  const isName = subject !== '' && /^(?:The )?\p{Lu}/u.test(subject) && bare(name).startsWith(bare(subject));
-  return isName ? capitalise(rest) : null;
-}
-
-/** "The T15 Prime is a phone from Tork": the ad says the name itself. */
-function namesProduct(sentence: string, { name, brand = '' }: Product): boolean {
-  const said = sentence.toLowerCase();
-  const front = (readFrontName(name, brand) ?? name).toLowerCase();
-  return (brand.length > 1 && said.includes(brand.toLowerCase())) || (front.includes(' ') && said.includes(front));
-}
-
-/** Collects the sentences of a description that are said word for word, two short ones in one line. */
-function collectPitches(
-  description: string,
-  product: Product,
-  { match, isMany }: PitchOf,
-): { sentences: string[]; fact: EnglishFact }[] {
-  const whole = product.description ?? '';
-  const read = splitSentences(description).map((sentence) => {
-    const told = readDefinition(sentence, product);
-    const pitch = readPitch(spellOut(told ?? sentence), { nouns: nounsOf(match), isMany });
-    const own = pitch === null || told === null ? pitch : { ...pitch, form: 'things' as const, isOfKind: true };
-    return { sentence, pitch: own !== null && isSaid(own, product) ? own : null };
-  });
-  return joinShortPitches(read)
-    .slice(0, MOST_PITCHES)
-    .map(({ sentences, pitch }, at) => {
-      const fact = toPitchFact(pitch, {
-        match,
-        source: 'description',
-        place: null,
-        weight: PITCH_WEIGHT - at * LESS_PER_PITCH,
-        whole,
-      });
-      return {
-        sentences,
-        fact: {
-          ...fact,
-          // Only the first sentence opens an ad: the others go on from it.
-          pitch: at === 0 ? sayPitch(pitch) : { ...sayPitch(pitch), hooks: [] },
-          range: {
-            start: locate(sentences[0] ?? '', whole).start,
-            end: locate(sentences.at(-1) ?? '', whole).end,
-          },
-        },
-      };
-    });
+  return rest.split(/\s+/).length >= LEAST_HEADED_WORDS ? rest : point;
 }
 
 /** "Cut drying time by 25%", of dryer balls: what they do, in the number of one, as other points are written. */
@@ -480,14 +346,6 @@ function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean 
       (other) => other.text !== text && other.text.length < text.length && measureOverlap(text, other.text) >= 0.5,
     ).length > 1
   );
-}
-
-/** Checks if every word of a phrase is in the name: it then adds nothing. */
-function isInName(phrase: string, { name, brand = '' }: Product): boolean {
-  const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const known = new Set(toWords(`${name} ${brand}`));
-  const content = toWords(phrase).filter((word) => !FUNCTION_WORDS.has(word));
-  return content.every((word) => known.has(word) || known.has(`${word}s`) || known.has(word.replace(/s$/, '')));
 }
 
 /** Returns the share of a phrase's words that the name has too, 0 to 1. */

@@ -1,4 +1,4 @@
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { articleFor } from './noun-phrase.ts';
 

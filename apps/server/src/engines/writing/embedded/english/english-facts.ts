@@ -2,7 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
-import { lowerStart } from './fact-text.ts';
+import { lowerStart } from './text/capitals.ts';
 import { isCollected, isForOtherUse, isForSpecialUse, isOtherThing } from './kind/other-use.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';

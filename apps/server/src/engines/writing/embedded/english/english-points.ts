@@ -10,7 +10,7 @@ import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { locate, type SourcedText } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { listTitles } from './fact-title.ts';
 import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';

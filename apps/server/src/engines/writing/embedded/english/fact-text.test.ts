@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calmDown, lowerStart, splitFacts } from './fact-text.ts';
+import { splitFacts } from './fact-text.ts';
+import { calmDown, lowerStart } from './text/capitals.ts';
 import { isFact } from './refuse-fact.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import { isComplete } from './complete-phrase.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { findVerb } from './fact-form.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './lexicon.ts';
 
 const MOST_WORDS = 5;

@@ -3,7 +3,7 @@ import { BOAST } from './boast.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
 import { withSubjectArticle } from './fact-form.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { findNoun, findThirdPersonBase, isBaseVerb } from './lexicon.ts';
 import { sayBrought } from './plain/brought.ts';
 import { IDLE_CLAUSE, sayDoing } from './plain/deeds.ts';

@@ -1,6 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
 import { dropVariant } from './drop-variant.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { findNoun, findThirdPersonBase, isAdjective, MODIFIERS } from './lexicon.ts';
 import { cutBehindName, findCollective } from './name-tail.ts';
 import {

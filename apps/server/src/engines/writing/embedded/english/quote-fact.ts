@@ -1,7 +1,7 @@
 import type { Trade } from '@reelwright/product-kinds';
 import { isPlainMaterial } from '../plain-material.ts';
 import type { EnglishFact } from './english-fact.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { withSubjectArticle } from './fact-form.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { withArticle, withInnerArticle } from './noun-phrase.ts';

@@ -1,5 +1,5 @@
 import type { KindMatch } from '@reelwright/product-kinds';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 
 /** A point may name its product at length; only a longer one is a description. */
 const LONGEST_NAMING_WORDS = 7;

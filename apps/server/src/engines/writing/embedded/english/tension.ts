@@ -1,5 +1,5 @@
 import type { Pattern } from '../pattern.ts';
-import { capitalise } from './fact-text.ts';
+import { capitalise } from './text/capitals.ts';
 import { numberOfNoun } from './grammar/countability.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { lacksArticle, withArticle } from './noun-phrase.ts';

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../clean-text.ts';
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { FUNCTION_WORDS } from '../lexicon.ts';
 
 /** "SoundCore by Anker Liberty Air": the maker in the middle is no end of the name. */

@@ -1,7 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
 import { dropVariant } from '../drop-variant.ts';
-import { calmDown, capitalise, lowerStart } from '../fact-text.ts';
+import { calmDown, capitalise, lowerStart } from '../text/capitals.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
 import { isKnownWord } from '../known-word.ts';
@@ -98,7 +98,7 @@ const isDescription = (words: readonly string[]): boolean =>
 function endsInThing(words: readonly string[]): boolean {
   const last = (words.at(-1) ?? '').toLowerCase();
   if (/^(?:up|on|in|out|off|down)$/.test(last)) return words.length > LEAST_WORDS;
-  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && !isQuality(last) && !/ly$/.test(last);
+  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && !isQuality(last) && !last.endsWith('ly');
 }
 
 /** Writes shouted words of a name small among small ones: "Slow feeder HAY NET", "MEN'S Briefs". */

@@ -1,4 +1,4 @@
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { PROPER_WORDS } from '../lexicon.ts';
 import { isPlural } from './name-number.ts';
 import type { KindMatch } from '@reelwright/product-kinds';

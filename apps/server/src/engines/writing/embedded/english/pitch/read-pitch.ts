@@ -1,5 +1,5 @@
 import { numberOfNoun } from '../grammar/countability.ts';
-import { capitalise, lowerStart } from '../fact-text.ts';
+import { capitalise, lowerStart } from '../text/capitals.ts';
 import {
   findNoun,
   findThirdPersonBase,

@@ -1,5 +1,5 @@
 import type { EnglishFact } from '../english-fact.ts';
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { findNoun, isAdjective } from '../lexicon.ts';
 import { withArticle } from '../noun-phrase.ts';
 import type { PlainFact } from './plain-line.ts';

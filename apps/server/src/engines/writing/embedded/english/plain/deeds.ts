@@ -1,5 +1,5 @@
 import type { Pattern } from '../../pattern.ts';
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
 
 /** Verbs of a clause that promise or list. */

@@ -1,4 +1,4 @@
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { isPlainMaterial } from '../../plain-material.ts';
 import { BOAST } from '../boast.ts';
 import type { EnglishFact } from '../english-fact.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
 import { findThirdPersonBase, isBaseVerb } from '../lexicon.ts';
 import { isTellingVerb } from '../prose/whole-sentence.ts';

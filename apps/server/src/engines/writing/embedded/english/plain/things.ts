@@ -1,5 +1,5 @@
 import { isPlainMaterial } from '../../plain-material.ts';
-import { capitalise } from '../fact-text.ts';
+import { capitalise } from '../text/capitals.ts';
 import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isAdjective, PROPER_WORDS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
-import { spellOut } from '../fact-text.ts';
+import { spellOut } from '../text/spell-out.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, toPluralNoun } from '../lexicon.ts';
 import type { ProductWords } from './find-subject.ts';

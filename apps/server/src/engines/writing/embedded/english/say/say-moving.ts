@@ -1,4 +1,4 @@
-import { withSmallStart } from '../fact-text.ts';
+import { withSmallStart } from '../text/capitals.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
 import { hasDeterminer } from '../noun-phrase.ts';
 import { findVerb } from '../fact-form.ts';

@@ -1,5 +1,5 @@
 import { findVerb } from '../fact-form.ts';
-import { withSmallStart } from '../fact-text.ts';
+import { withSmallStart } from '../text/capitals.ts';
 import {
   DETERMINERS,
   findNoun,

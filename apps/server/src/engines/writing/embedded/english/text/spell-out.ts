@@ -1,0 +1,158 @@
+import { FUNCTION_WORDS, PREPOSITIONS, findNoun, isAdjective } from '../lexicon.ts';
+import { articleFor } from '../noun-phrase.ts';
+
+/** Short forms of shops, as they are spoken. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
+  [/, ([\p{L} -]+?),? (?:and|&) more(?=$|[.,;])/gu, ' and $1'],
+  [/(?<=\d) ?x$/gi, ' times'],
+  // "Glue + file + stick" is a list; "wipes x2" are two wipes.
+  [/ \+ (?=[^+]* \+ )/g, ', '],
+  [/^([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/u, '$2 $1'],
+  [/, ([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/gu, ', $2 $1'],
+  [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= \p{L})/gu, 'over $1'],
+  [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
+  [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
+  [/\bw\/o\b ?/giu, 'without '],
+  [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
+  [/^incl\.? (?=\S)/gi, 'Includes '],
+  // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
+  [/\bincl\.?(?=$|[,;)]| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
+  // Of what was counted: "48 pans, incl. 6 metallics".
+  [/(?<=\d.*), (?:incl\.?|including) (?=\d)/gi, ' including '],
+  [/\bincl\.? (?=\S)/gi, 'including '],
+  [/\bexcl\.? (?=\S)/gi, 'without '],
+  [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
+  [
+    /\b(dries|sets|cures|boils|cooks|brews|heats up|inflates|assembles|installs) (?=(?:about |approx\.? |~ ?)?\d+ ?(?:s|sec|min|h|hr)\p{Ll}*\b)/giu,
+    '$1 in ',
+  ],
+  // "250 g about 2 m of track": two measures.
+  [/(\d ?(?:g|kg|ml|cl|l|L|oz|lbs?|cm|mm|m|in|ft|litres?|liters?)) about (?=\d)/g, '$1, about '],
+  [/\bmin\. (?=\d)/gi, 'at least '],
+  [/\bvit\.? (?=[A-EK]\d?\b)/g, 'vitamin '],
+  [/\bdia(?:m|meter)?\.?(?=$|[,;)]| \d)/gi, 'diameter'],
+  [/^(?:load|weight|max(?:imum)?)(?: load| weight)? capacity:? (?:of )?(?=\d|up to)/gi, 'Holds '],
+  [/\balu\b/gi, 'aluminum'],
+  [/(?<=^|\bfor |\ban? )(\d+) in (?=(?!the\b|an?\b|one\b|stock\b|total\b|\d)\p{L})/giu, '$1-inch '],
+  [/^(\d[\d.,]* ?(?:k?g|oz|lbs?|m?l)) net$/gi, '$1'],
+  // "Polish 60 ml", "holes 1 1/4 inch".
+  [
+    /^(?!(?:weight|weighs|capacity|volume|holds|dose|size|net|up|over|under|only|about|from|to|max|min)\b)(\p{L}{3,}) (\d[\d.,]* ?(?:ml|cl|k?g|oz|litres?|liters?))$/giu,
+    '$2 of $1',
+  ],
+  [/^(\p{L}{3,}s) (\d[\d ./]*?) ?(inch|cm|mm|ft)(?:es)?$/giu, '$2-$3 $1'],
+  [/^(\p{L}{3,}s) (\d[\d ./]*?) ?["″”]$/giu, '$2-inch $1'],
+  // "2 straps 8 ft".
+  [/^(\d+) (\p{L}{3,}s) (\d[\d.,]*) ?(ft|feet|cm|mm|m|inch(?:es)?|ml|oz)$/giu, '$1 $2 of $3 $4'],
+  [
+    /\bmachine wash(?:able)?,? (?:on )?(?:the |an? )?((?:wool|gentle|cold|delicate|hand[- ]wash) cycle)\b/gi,
+    'machine washable on the $1',
+  ],
+  // "100% magnesium carbonate no fillers".
+  [
+    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|and|or|there's|get|gets) no )/giu,
+    ', no ',
+  ],
+  // "Hand beaten brass, 11 cm": of what is it the length?
+  [/^(\D*\p{L}), \d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|")$/giu, '$1'],
+  // "Wool felt 5 mm".
+  [/^((?:100% )?\D*\p{L}) (\d[\d.]* ?mm)$/giu, '$1, $2 thick'],
+  [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
+  [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
+  [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],
+  [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
+  [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
+  [/(?<![\d.])([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
+  [
+    /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m(?![²³23])|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
+    ' per ',
+  ],
+  [/\bin (\d[\d.]*) in (?=\p{L}+s\b)/giu, 'in $1-inch '],
+  [/(?<=\d\/\d) in (?=(?!the\b|an?\b|stock\b|total\b)\p{L})/giu, '-inch '],
+  [/\bmax\.? (?=\d)/gi, 'up to '],
+  [/\bmax\. (?=\p{L})/giu, 'maximum '],
+  [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
+  [/\bpcs\b\.?/gi, 'pieces'],
+  [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
+  [/\bTv\b|\btv\b/g, 'TV'],
+  [/\b[Cc]d\b/g, 'CD'],
+  [/\b[Dd]vd\b/g, 'DVD'],
+  [/\b[Uu]sb\b/g, 'USB'],
+  [/\b[Gg]ps\b/g, 'GPS'],
+  [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
+  [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
+  [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|h(?! ?[x×]))\b\.?/gi, ''],
+  [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
+  // "6-8 people"; "24-7" and codes stay.
+  [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
+  [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
+  [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
+  [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],
+  [/\b(\d{1,2})['’](\d{1,2})["”](?! ?[x×])/g, '$1 ft $2 in'],
+  [/\b(\d{1,2}) ?x (?=A{2,3}\b|(?:\p{L}+ ){0,2}batteries\b)/gu, '$1 '],
+  [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
+  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+];
+
+/** "6 month guarantee" is one of six months. */
+const UNHYPHENED =
+  /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
+
+const UNITS_OF_TIME: Readonly<Record<string, string>> = {
+  yr: 'year',
+  hr: 'hour',
+  h: 'hour',
+  min: 'minute',
+  sec: 'second',
+  wk: 'week',
+  mth: 'month',
+};
+
+/** Amounts of time before these are no attribute: "30 minutes under water". */
+const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
+
+/** "Up to 60 min run time" are up to 60 minutes of it. */
+const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
+
+/** "20 song number book": the book has 20 songs; "ladle 42 cm" is a ladle of that length. */
+function joinCount(text: string): string {
+  const [, part = '', size = '', unit = ''] =
+    /^(\p{L}{3,}) (\d[\d.,]*) ?(cm|mm|m|inch|ft|litres?|liters?)$/iu.exec(text) ?? [];
+  if (
+    findNoun(part)?.number === 'singular' &&
+    !/^(?:height|width|length|depth|diameter|size|capacity|thickness|volume|radius)$/i.test(part)
+  )
+    return `${articleFor(size)} ${size} ${unit} ${part.toLowerCase()}`;
+  const [, count = '', thing = '', rest = ''] = /^(\d{1,4}) (\p{Ll}{3,}) ((?:\p{Ll}+ ){0,2}\p{Ll}+)$/u.exec(text) ?? [];
+  const isCounted = findNoun(thing)?.number === 'singular' && !isAdjective(thing);
+  const isOne = findNoun(rest.split(' ').at(-1) ?? '')?.number === 'singular';
+  return count !== '1' && isCounted && isOne ? `${articleFor(count)} ${count}-${thing} ${rest}` : text;
+}
+
+/** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
+export const spellOut = (text: string): string => joinCount(spellForms(text));
+
+function spellForms(text: string): string {
+  return SHORT_FORMS.reduce(
+    (spelled, [form, whole]) =>
+      whole === ''
+        ? spelled.replace(form, (found, amount: string, at: number, all: string) => {
+            const unit =
+              UNITS_OF_TIME[/[a-z]+/i.exec(found.slice(amount.length))?.[0].toLowerCase().replace(/s$/, '') ?? ''];
+            const [, next = ''] = /^ (\p{L}[\p{L}-]*)/u.exec(all.slice(at + found.length)) ?? [];
+            const word = next.toLowerCase();
+            const isBefore =
+              next !== '' && !PREPOSITIONS.has(word) && !FUNCTION_WORDS.has(word) && !NOT_OF_IT.test(word);
+            const many = `${amount} ${unit}${amount === '1' ? '' : 's'}`;
+            if (!isBefore) return many;
+            return AT_MOST.test(all.slice(0, at)) &&
+              /^(?:\p{L}+[ -])?(?:life|time|\p{L}+time|use)\b/iu.test(all.slice(at + found.length + 1))
+              ? `${many} of`
+              : `${amount}-${unit}`;
+          })
+        : spelled.replace(form, whole),
+    text.replace(UNHYPHENED, '$1-$2 '),
+  );
+}
