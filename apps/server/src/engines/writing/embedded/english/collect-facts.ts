@@ -19,6 +19,7 @@ import { readListedPoint } from './listed/read-listed-point.ts';
 import { isKnownWord } from './known-word.ts';
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, isNounLikeVerb } from './lexicon.ts';
 import { numberOfNoun } from './grammar/countability.ts';
+import { listTitleTail, readFrontName } from './name/front-name.ts';
 import { isInName } from './name/is-in-name.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
@@ -40,6 +41,8 @@ const SAME_FACT = 0.6;
 const SAME_IN_PASSING = 0.45;
 /** A fact of this many words that shares half of them with two others each is a summary of them. */
 const SUMMARY_WORDS = 6;
+/** With so many facts the rest of the title is not needed. */
+const ENOUGH_TOLD = 4;
 /** A phrase with a larger share of the name's words adds almost nothing. */
 const MOST_NAMED = 0.75;
 
@@ -54,7 +57,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   const names = collectNames(product);
   // What a name leaves out, such as "SPF 50", is a fact.
   const spoken =
-    shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ?? product.name;
+    readFrontName(written.name, written.brand) ??
+    shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ??
+    product.name;
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
   const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
   const add = (
@@ -199,6 +204,15 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
+  }
+  // A title tells what a short list leaves out.
+  const isShort = collected.filter(({ isTold, isFragment }) => isTold || isFragment).length < ENOUGH_TOLD;
+  for (const [at, part] of (isEnglish && isShort ? listTitleTail(written.name, written.brand) : []).entries()) {
+    const place = product.selling_points.length + at;
+    const listed = readListedPoint(calmDown(part, named), names);
+    if (listed === null)
+      for (const phrase of splitFacts(calmDown(part, named))) add(phrase, 'name', written.name, place);
+    else add(listed.phrase, 'name', written.name, place, { form: listed.form, isWhole: true, isComplete: true });
   }
   const ofSet = findSetFact(product.name, spoken, product.selling_points);
   if (ofSet !== undefined) collected.push(ofSet);

@@ -44,6 +44,8 @@ export interface EnglishFacts {
   noun: { singular: string; plural: string } | undefined;
   /** Set if the name does not contain it. */
   brand: string | null;
+  /** True for a name that says nothing of the kind: "First Light" is made by its maker. */
+  isOwnName: boolean;
   /** A short group of people, in small letters. */
   audience: string | null;
   offer: Offer | null;

@@ -77,12 +77,22 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
         ? undefined
         : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
+    isOwnName: name !== null && front === null && isOwnName(name.short, inName !== undefined),
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
     facts: collectFacts(written, match),
   };
 }
+
+const MOST_OWN_WORDS = 3;
+
+/** "The Drifter", "First Light", "Crackle": a few capitalised words, and no kind. */
+const isOwnName = (short: string, hasKind: boolean): boolean =>
+  /^The \p{Lu}/u.test(short) ||
+  (!hasKind &&
+    short.split(' ').length <= MOST_OWN_WORDS &&
+    short.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)));
 
 /** "Komeya 米屋": a maker in two scripts is spoken in one. */
 const keepLetters = (brand: string): string => {

@@ -12,7 +12,7 @@ const TELLING_COUNT = 10;
 /** Fills the slots of English patterns about the product as a whole; `isBrief` uses its short name if it has one. */
 export function fillProductSlots(
   product: Product,
-  { name, kind, noun: own, brand, audience, offer }: EnglishFacts,
+  { name, kind, noun: own, brand, isOwnName, audience, offer }: EnglishFacts,
   isBrief: boolean,
 ): Slots {
   const ofName = (text: string | null | undefined): SourcedText | null =>
@@ -42,17 +42,19 @@ export function fillProductSlots(
     (kind.id === 'course' || kind.traits.includes('for-reading')) &&
     brand !== null &&
     spoken !== undefined;
+  // "First Light by Oriel Skin", "the Drifter by Fennoway".
+  const ownName = isOwnName && brand !== null && name !== null ? name.short.replace(/^The /, 'the ') : undefined;
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {
     name: ofName(spoken),
     branded:
       withBrand === undefined
         ? null
-        : isWritten
+        : isWritten || ownName !== undefined
           ? joinTexts([
-              ofName(spoken) ?? plainText(''),
+              ofName(ownName ?? spoken) ?? plainText(''),
               ' by ',
-              textFrom(brand, 'brand', locate(brand, product.brand ?? '')),
+              textFrom(brand ?? '', 'brand', locate(brand ?? '', product.brand ?? '')),
             ])
           : brand === null
             ? ofName(withBrand)

@@ -77,6 +77,7 @@ function isQuality(word: string): boolean {
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [/\b(kids|ladies|girls|boys|babies|toddlers|adults|teens)(?= \p{L})/giu, "$1'"],
   [/\b(men|women|children)s(?= \p{L})/giu, "$1's"],
+  [/(?<=^|^the )(men|women)(?= \p{Lu})/giu, "$1's"],
 ];
 
 /** "Kids raincoat" of a shop is a kids' raincoat. */

@@ -44,6 +44,8 @@ export function isOtherThing(front: string, { head, kind }: KindMatch): boolean 
   const behind = name.slice(at + head.length).trim();
   if (behind !== '' && !/^(?:and|set|kit|pair|pack|duo)\b/.test(behind)) return true;
   const before = name.slice(0, at).trim().split(/\s+/).at(-1) ?? '';
+  // Canned tomatoes are not chopped on a board.
+  if (kind.trade === 'food' && PRESERVED.test(before)) return true;
   // "Espresso beans": of the same trade.
   return (
     before !== '' &&
@@ -71,6 +73,9 @@ function isThingBefore(word: string): boolean {
   if (isAdjective(word) || isQualityBehind(word) || COLOUR.test(word)) return false;
   return findNoun(word) !== null || !isKnownWord(word);
 }
+
+const PRESERVED =
+  /^(?:chopped|canned|tinned|dried|frozen|pickled|smoked|peeled|crushed|diced|sliced|candied|puréed|pureed|sundried|sun-dried)$/;
 
 const WEARERS =
   /^(?:men|women|mens|womens|unisex|ladies|kids?|child|children|boys?|girls?|baby|babies|toddlers?|teens?|adults?|summer|winter|spring|autumn|fall|everyday|travel|home|gift|starter|wedding|party|birthday|christmas|handmade|vintage|mini|pro|classic)$/;

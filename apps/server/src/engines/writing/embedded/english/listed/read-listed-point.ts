@@ -56,7 +56,10 @@ export interface ListedPoint {
  * form. `names` are the words of the brand.
  */
 export function readListedPoint(line: string, names: ReadonlySet<string>): ListedPoint | null {
-  const text = cleanLine(line).replace(/[\s.!;]+$/u, '');
+  const text = cleanLine(line)
+    .replace(/[\s.!;]+$/u, '')
+    // "Load capacity: 350 lb per shelf" is what it holds.
+    .replace(/^(?:load|weight|max(?:imum)?)(?: load| weight)? capacity:? (?:of )?(?=\d|up to)/i, 'Holds ');
   if (/…|\betc\b|["“][^"”\d]{2,}["”]/i.test(text)) return null;
   if (dropPraise(text) !== text || BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS)
     return null;

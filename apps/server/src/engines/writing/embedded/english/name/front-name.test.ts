@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFront, readFrontName } from './front-name.ts';
+import { listTitleTail, nameFront, readFrontName } from './front-name.ts';
 
 it.each([
   ['Toe spacers, soft silicone, for bunions + runners (1 pair)', 'Toe spacers'],
@@ -29,4 +29,12 @@ it.each([
   ['Wax Seal Stamp', 'the Wax Seal Stamp', 'singular'],
 ])('"%s" is spoken with its article and number', (front, spoken, number) => {
   expect(nameFront(front, undefined)).toMatchObject({ spoken, number });
+});
+
+it('lists what small letters between its marks tell, not search words', () => {
+  expect(listTitleTail('HEADLIGHT restoring kit - hand use, no drill needed', undefined)).toEqual([
+    'hand use',
+    'no drill needed',
+  ]);
+  expect(listTitleTail('Vegetable Chopper with Container, Pro Food Chopper, Grey', undefined)).toEqual([]);
 });

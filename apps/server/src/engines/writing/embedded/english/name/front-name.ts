@@ -34,7 +34,22 @@ const MOST_WORDS = 7;
  * spacers, whatever kinds are named behind the comma. Null for a title without such a mark, for one that opens with a
  * model's own name, and for the title of a work.
  */
-export function readFrontName(title: string, brand: string | undefined): string | null {
+export const readFrontName = (title: string, brand: string | undefined): string | null =>
+  splitTitle(title, brand)?.front ?? null;
+
+const MOST_TAIL_WORDS = 5;
+
+/** Lists what a title tells between its marks behind such a front: "soft silicone", "no drill needed". */
+export const listTitleTail = (title: string, brand: string | undefined): string[] =>
+  (splitTitle(title, brand)?.behind ?? '')
+    .replace(/\([^()]*\)|\[[^\]]*\]|["“][^"”]*["”]/g, ' ')
+    .split(/\s*[,|;•]\s*|\s+[-–—]+\s+/)
+    // What no mark parts from the name belongs to it; capitals are search words.
+    .slice(1)
+    .map((part) => part.trim())
+    .filter((part) => /^[\p{Ll}\d].*\p{L}{3}/u.test(part) && part.split(/\s+/).length <= MOST_TAIL_WORDS);
+
+function splitTitle(title: string, brand: string | undefined): { front: string; behind: string } | null {
   const text = cleanLine(title);
   const whole = (brand === undefined ? text : dropBrand(text, brand)).replace(OFFERED, '').replace(COUNTED, '');
   const mark = whole.search(FRONT_END);
@@ -63,7 +78,10 @@ export function readFrontName(title: string, brand: string | undefined): string 
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
     return null;
   if (!/^[\p{Script=Latin}\d]/u.test(front) || !isDescription(words) || !endsInThing(words)) return null;
-  return calmName(words, front);
+  return {
+    front: calmName(words, front),
+    behind: whole.slice(Math.max(0, whole.lastIndexOf(words.at(-1) ?? '', end) + (words.at(-1) ?? '').length)),
+  };
 }
 
 /** "Luggage scale digital", "Garden bed galvanized steel", "Curtains 2 panels": what follows the noun is no name. */

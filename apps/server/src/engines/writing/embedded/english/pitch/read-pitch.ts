@@ -74,7 +74,7 @@ const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|
 const AFTER_HEAD = /^(?:that|which|who|whose|where|when|while|so|to|than|as|for|from|with|without|in|on|of|by|at)$/;
 const DETERMINER =
   /^(?:a|an|the|our|your|no|each|every|all|both|one|two|three|four|five|six|seven|eight|nine|ten|any|some|more|most|less|fewer|everything|nothing|anything|something|everyone|\d.*|\p{L}+['’]s)$/iu;
-const BEING = /^(?:is|are|has|have|can|does|do|doesn't|don't|won't|can't|isn't|aren't|gets?|goes|go|comes?)$/;
+const BEING = /^(?:is|are|was|were|has|have|can|does|do|doesn't|don't|won't|can't|isn't|aren't|gets?|goes|go|comes?)$/;
 
 /** Reads a sentence of running text as one to say word for word; null if no ad would say it so. */
 export function readPitch(sentence: string, context: PitchContext): Pitch | null {
@@ -180,7 +180,9 @@ function findMainVerb(words: readonly TaggedWord[]): number {
   for (let at = 1; at < words.length; at += 1) {
     const { word, pos } = words[at] as TaggedWord;
     const before = words[at - 1] as TaggedWord;
-    if (/^(?:that|which|who|whose|where|when|while|so|because|than|you)$/.test(word)) return -1;
+    // "The best T-shirt you ever owned was old": the verb stands behind what describes its noun.
+    if (/^(?:that|which|who|whose|where|when|while|so|because|than|you)$/.test(word))
+      return words.findIndex((each, later) => later > at + 2 && /^(?:is|are|was|were)$/.test(each.word));
     if (BEING.test(word)) return at;
     if (pos !== 'VERB' && pos !== 'AUX') continue;
     if (/(?:ed|ing|en|wn|lt|ght|und)$/.test(word) || before.word === 'to') continue;

@@ -35,6 +35,13 @@ export function dropLabel(text: string): string | null {
     return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
   const told = sayLabel(label, value);
   if (told !== undefined) return told;
+  // "Material: synthetic hair + wood handle" is a list of parts; "Oxford cloth" is what it is made of.
+  if (/^(?:materials?|fabric|composition)$/i.test(label) && !/^made\b/i.test(value))
+    return /[+,;]| and /.test(value) && !ENDS_IN_MATERIAL.test(value)
+      ? null
+      : /\bcloth$/i.test(value)
+        ? `Made of ${value}`
+        : capitalise(value);
   // "Bulletproof: will not wash off" needs both halves.
   if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
   // "Upper: leather" is a leather upper, "Fit: slim" a slim fit.
