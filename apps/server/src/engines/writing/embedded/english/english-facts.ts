@@ -71,11 +71,13 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     match: isUsual ? match : undefined,
     kind: isUsual ? match?.kind : undefined,
     noun:
-      match === undefined ||
-      areSeveral ||
-      (inName !== undefined && !isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
-        ? undefined
-        : nameNoun(match, product.name),
+      front !== null && !isUsual && !areSeveral && name !== null
+        ? nameFrontNoun(name)
+        : match === undefined ||
+            areSeveral ||
+            (inName !== undefined && !isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
+          ? undefined
+          : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
     isOwnName: name !== null && front === null && isOwnName(name.short, inName !== undefined),
     audience: readAudience(product.audience),
@@ -83,6 +85,15 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     isAvailable: product.availability !== 'OutOfStock',
     facts: collectFacts(written, match),
   };
+}
+
+const MOST_NOUN_WORDS = 4;
+
+/** "This magnet fishing kit", of a plain name whose last noun alone would name another thing. */
+function nameFrontNoun({ short, spoken }: ProductName): { singular: string; plural: string } | undefined {
+  const noun = spoken.replace(/^the /, '');
+  const isPlain = noun.split(' ').every((word) => /^[\p{Ll}\d]/u.test(word));
+  return isPlain && short.split(' ').length <= MOST_NOUN_WORDS ? { singular: noun, plural: noun } : undefined;
 }
 
 const MOST_OWN_WORDS = 3;
@@ -125,7 +136,7 @@ const toldNumber = ({ kind: { en } }: KindMatch): 'singular' | 'plural' | 'uncou
   en.isPair ? 'plural' : en.isCountable ? 'singular' : 'uncountable';
 
 /** "Brookside Co." is spoken of without its form. */
-const dropCompany = (brand: string): string => brand.replace(/,? (?:co|inc|ltd|llc|gmbh|corp)\.?$/i, '');
+const dropCompany = (brand: string): string => brand.replace(/(?<!&|\band),? (?:co|inc|ltd|llc|gmbh|corp)\.?$/i, '');
 
 const isShopName = (brand: string): boolean =>
   /\b(?:shop|store|market|official|com|net|inc|ltd|gmbh|llc|none|generic|unbranded|unknown|does not apply|n\/a)\b/i.test(

@@ -50,6 +50,12 @@ export function lacksArticle(thing: string): boolean {
   return ONE_LIFE.test(thing) || numberOfNoun(head) === 'singular';
 }
 
+/** Checks if a listed thing surely takes an article: its noun is a known one, and no quality. */
+export function surelyTakesArticle(thing: string): boolean {
+  const head = headOf(thing);
+  return lacksArticle(thing) && findNoun(head)?.number === 'singular' && !isAdjective(head) && !/^grade$/.test(head);
+}
+
 /** "A hidden pocket", "a strap and a handle": gives each of one or two things its article, if it takes one. */
 export function withArticle(thing: string): string {
   const at = thing.search(/(?<=\p{L}) and (?=\p{L})/u);

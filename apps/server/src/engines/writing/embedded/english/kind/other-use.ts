@@ -46,12 +46,14 @@ export function isOtherThing(front: string, { head, kind }: KindMatch): boolean 
   const before = name.slice(0, at).trim().split(/\s+/).at(-1) ?? '';
   // Canned tomatoes are not chopped on a board.
   if (kind.trade === 'food' && PRESERVED.test(before)) return true;
-  // "Espresso beans": of the same trade.
-  return (
-    before !== '' &&
-    isThingBefore(before) &&
-    !kind.en.words.some((word) => word.split(/[ -]/).includes(before)) &&
-    findKind({ name: before })?.kind.trade !== kind.trade
+  const words = name.slice(0, at).trim().split(/\s+/).filter(Boolean);
+  // What is used up is named by what it holds: only the word before the noun can change it.
+  return (CONSUMED.test(kind.trade) ? words.slice(-1) : words).some(
+    (word) =>
+      isThingBefore(word) &&
+      !kind.en.words.some((own) => own.split(/[ -]/).includes(word)) &&
+      // "Espresso beans": of the same trade.
+      findKind({ name: word })?.kind.trade !== kind.trade,
   );
 }
 
@@ -71,11 +73,12 @@ const PEOPLE =
 function isThingBefore(word: string): boolean {
   if (/\d|['’]|^(?:and|or|of|the|&|-)$/.test(word) || ENDS_IN_MATERIAL.test(word) || WEARERS.test(word)) return false;
   if (isAdjective(word) || isQualityBehind(word) || COLOUR.test(word)) return false;
-  return findNoun(word) !== null || !isKnownWord(word);
+  return findNoun(word) !== null || findKind({ name: word }) !== undefined || !isKnownWord(word);
 }
 
+const CONSUMED = /^(?:beauty|hair-care|food|drinks|health)$/;
 const PRESERVED =
   /^(?:chopped|canned|tinned|dried|frozen|pickled|smoked|peeled|crushed|diced|sliced|candied|puréed|pureed|sundried|sun-dried)$/;
 
 const WEARERS =
-  /^(?:men|women|mens|womens|unisex|ladies|kids?|child|children|boys?|girls?|baby|babies|toddlers?|teens?|adults?|summer|winter|spring|autumn|fall|everyday|travel|home|gift|starter|wedding|party|birthday|christmas|handmade|vintage|mini|pro|classic)$/;
+  /^(?:men|women|mens|womens|unisex|ladies|kids?|child|children|boys?|girls?|baby|babies|toddlers?|teens?|adults?|summer|winter|spring|autumn|fall|everyday|home|gift|starter|wedding|party|birthday|christmas|handmade|vintage|mini|pro|classic)$/;

@@ -9,9 +9,16 @@ import { acceptPhrase } from '../grammar/accept-sentence.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, MODIFIERS, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
-import { hasDeterminer, lacksArticle, MEASURE, withArticle, withInnerArticle } from '../noun-phrase.ts';
+import {
+  hasDeterminer,
+  lacksArticle,
+  MEASURE,
+  surelyTakesArticle,
+  withArticle,
+  withInnerArticle,
+} from '../noun-phrase.ts';
 import { tagWords } from '../prose/tagged-words.ts';
-import { isTellingVerb } from '../prose/whole-sentence.ts';
+import { isTellingVerb, NO_THING } from '../prose/whole-sentence.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { completeNouns } from './complete-nouns.ts';
 import { findListedVerb, isTaggedVerb, isVerbOfOne } from './find-listed-verb.ts';
@@ -413,7 +420,10 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     if (ENDS_IN_MATERIAL.test(inside)) return null;
     const amount = isThing && MEASURE.test(inside) && lacksArticle(inside) ? withArticle(inside) : inside;
     // "36 hours with case": the one that is known.
-    const text = completeNouns(withLastArticle(amount), -1).replace(/ with an? (?=\p{L}+$)/u, ' with the ');
+    const text = completeNouns(withLastArticle(amount), -1).replace(
+      /(?<=hours?.*) with an? (?=\p{L}+$)/u,
+      ' with the ',
+    );
     return { kind: 'figure', text, base: '' };
   }
   if (inside.includes(',')) return null;
@@ -457,7 +467,11 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     (/ and /.test(inside) && ENDS_IN_MATERIAL.test(inside.split(' and ')[0] ?? '')) ||
     !lacksArticle(thing) ||
     /^(?:\S+ ){0,3}\p{Lu}{3,}$/u.test(inside.split(/ (?:for|with|of|in) /)[0] ?? '');
-  return { kind: 'things', text: completeNouns(isBare ? thing : withArticle(thing), -1), base: '' };
+  return {
+    kind: 'things',
+    text: completeNouns(isBare || !surelyTakesArticle(thing) ? thing : withArticle(thing), -1),
+    base: '',
+  };
 }
 
 const hasPluralInside = (plain: readonly string[]): boolean => {
@@ -502,6 +516,8 @@ function withSubject(sentence: string, verb: number): string {
   const words = sentence.split(' ');
   const subject = words.slice(0, verb).join(' ');
   const head = headOf(subject);
+  // "Bedtime takes longer", "still breathes": no certain thing.
+  if (NO_THING.test(head)) return sentence;
   // "Shea butter softens skin".
   const isStuff = findNoun(head)?.number === 'uncountable' && numberOfNoun(head) === 'uncountable';
   const isBare =

@@ -73,6 +73,8 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}&]/u.test(word)),
   );
+  // "Biltong sliced".
+  if (words.length === 2 && isQuality(words[1] ?? '') && !isQuality(words[0] ?? '')) words.reverse();
   const front = words.join(' ');
   if (mark < 0 && ofSet < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
@@ -109,8 +111,9 @@ const isQuality = (word: string): boolean => {
 
 /** Plain words, not a model's own name: small letters, or only words that the lexicon lists. */
 const isDescription = (words: readonly string[]): boolean =>
-  words.some((word, at) => at > 0 && /^\p{Ll}{3}/u.test(word) && !FUNCTION_WORDS.has(word)) ||
-  words.every((word) => /\d/.test(word) || word === '&' || isKnownWord(word.toLowerCase().replace(/['’]s?$/, '')));
+  words.some(
+    (word, at) => (at > 0 || words.length === LEAST_WORDS) && /^\p{Ll}{3}/u.test(word) && !FUNCTION_WORDS.has(word),
+  ) || words.every((word) => /\d/.test(word) || word === '&' || isKnownWord(word.toLowerCase().replace(/['’]s?$/, '')));
 
 /** A thing, or what is done with it: "tip up". */
 function endsInThing(words: readonly string[]): boolean {

@@ -66,7 +66,8 @@ const ADVICE =
 /** English of nobody: "is soft, not leak water", "strong power, can run on the grass". */
 const BROKEN = /(?:,| and) not \p{L}+ (?!only\b)\p{L}+|, (?:can|have|has|need|is|are) |\b(?:very|so) (?:love|like) /iu;
 /** A sentence that begins so goes on from another. */
-const GOES_ON = /^(?:and|but|or|so|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/i;
+const GOES_ON =
+  /^(?:and|but|or|so(?! \p{L}+ (?:you|that|it|your|even)\b)|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/iu;
 /** It may follow in the same line. */
 const LINKED = /^(?:and|but|then) /i;
 const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|this|that|he|she)\b/i;

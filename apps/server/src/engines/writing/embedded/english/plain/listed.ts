@@ -4,7 +4,7 @@ import { BOAST } from '../boast.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
-import { lacksArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
+import { lacksArticle, surelyTakesArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
 import { withSmallFirst } from '../small-first.ts';
@@ -94,7 +94,7 @@ export function sayListed(
     form.kind === 'noun' &&
     form.number === 'singular' &&
     !/[\d,]| of (?:the|your) /.test(inside) &&
-    lacksArticle(inside)
+    surelyTakesArticle(inside)
       ? capitalise(withArticle(withInnerArticle(inside)))
       : completeNouns(text, -1);
   const line: PlainLine = { text: `${whole}.`, shape: 'listed' };

@@ -245,7 +245,14 @@ function createReader(text: TaggedSentence, product: ProductWords) {
       /^(?:DET|NUM|PRON)$/.test(at(0).pos) ||
       /^(?:the|an?|no|each|every|your|both|all|one)$/i.test(first) ||
       /['’]s$/.test(first);
-    if (isOpen || isName || isMany || isAdjective(head) || (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head)))
+    if (
+      isOpen ||
+      isName ||
+      isMany ||
+      findNoun(head) === null ||
+      isAdjective(head) ||
+      (numberOfNoun(head) !== 'singular' && !ONE_PART.test(head))
+    )
       return phrase;
     const start = /^\p{Lu}[\p{Ll}-]+$/u.test(first) ? first.toLowerCase() : first;
     return `${/^new$/i.test(first) ? 'A' : 'The'} ${start}${phrase.slice(first.length)}`;
@@ -334,6 +341,10 @@ function createReader(text: TaggedSentence, product: ProductWords) {
 
   return { readOwnVerb, readStatement, readMade, readThings, readOrder, withArticle };
 }
+
+/** Adverbs, and times of the day, which stand bare. */
+export const NO_THING =
+  /^(?:still|just|even|only|also|bedtime|daytime|lunchtime|dinnertime|homework|breakfast|lunch|dinner)$/;
 
 const stem = (verb: string): string =>
   verb

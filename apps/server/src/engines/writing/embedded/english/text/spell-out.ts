@@ -44,7 +44,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}{3,}s) (\d[\d ./]*?) ?(inch|cm|mm|ft)(?:es)?$/giu, '$2-$3 $1'],
   [/^(\p{L}{3,}s) (\d[\d ./]*?) ?["″”]$/giu, '$2-inch $1'],
   // "2 straps 8 ft".
-  [/^(\d+) (\p{L}{3,}s) (\d[\d.,]*) ?(ft|feet|cm|mm|m|inch(?:es)?|ml|oz)$/giu, '$1 $2 of $3 $4'],
+  [/^(\d+) (\p{L}{3,}s) (\d[\d.,]*) ?(ft|feet|cm|mm|m|inch(?:es)?|ml|oz|g|kg)$/giu, '$1 $2 of $3 $4'],
   [
     /\bmachine wash(?:able)?,? (?:on )?(?:the |an? )?((?:wool|gentle|cold|delicate|hand[- ]wash) cycle)\b/gi,
     'machine washable on the $1',
@@ -116,6 +116,16 @@ const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
 /** "Up to 60 min run time" are up to 60 minutes of it. */
 const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 
+/** "6 guylines reflective", "undated 52 sheets": the quality stands before its noun, the number before both. */
+function orderCount(text: string): string {
+  const [, count = '', things = '', quality = ''] = /^(\d+) (\p{L}{3,}s) (\p{L}{4,})$/iu.exec(text) ?? [];
+  if (quality !== '' && isAdjective(quality) && findNoun(quality) === null) return `${count} ${quality} ${things}`;
+  const [, before = '', amount = '', goods = ''] = /^(\p{L}{4,}) (\d+) (\p{L}{3,}s)$/iu.exec(text) ?? [];
+  return before !== '' && (isAdjective(before.toLowerCase()) || /^un\p{L}+ed$/iu.test(before))
+    ? `${amount} ${before.toLowerCase()} ${goods}`
+    : text;
+}
+
 /** "20 song number book": the book has 20 songs; "ladle 42 cm" is a ladle of that length. */
 function joinCount(text: string): string {
   const [, part = '', size = '', unit = ''] =
@@ -132,7 +142,7 @@ function joinCount(text: string): string {
 }
 
 /** "3 yr warranty" is a 3-year warranty, "w/ case" is with a case. */
-export const spellOut = (text: string): string => joinCount(spellForms(text));
+export const spellOut = (text: string): string => orderCount(joinCount(spellForms(text)));
 
 function spellForms(text: string): string {
   return SHORT_FORMS.reduce(
