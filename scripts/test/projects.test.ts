@@ -22,7 +22,7 @@ it('every project of the configuration is run', () => {
 
 it('each test of a database is run by the project that the configuration gives it to', () => {
   const listFiles = (name: string): string[] => {
-    const [project] = projectsOf(configuration).filter((each) => each.name === name);
+    const project = projectsOf(configuration).find((each) => each.name === name);
     return globSync(project?.include ?? [], { cwd: ROOT });
   };
   const recovering = listFiles('recovery-db');
@@ -34,11 +34,9 @@ it('each test of a database is run by the project that the configuration gives i
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waiting = resultOf('a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
-    expect(withSilentProjects(WAITING_PROJECTS, waiting)).toEqual(waiting);
-    const all = resultOf(
-      ...['a.test.ts', 'b.test.tsx', 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts', 'e.kill.db.test.ts'],
-    );
+    const waited = ['a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts'];
+    expect(withSilentProjects(WAITING_PROJECTS, resultOf(...waited))).toEqual(resultOf(...waited));
+    const all = resultOf(...waited, 'c.render.test.ts', 'e.kill.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
   });
 
