@@ -147,11 +147,11 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(product-page|contracts)/' },
     },
     {
-      name: 'timeline-knows-only-contracts',
-      comment: 'The document knows its limits, not who draws it.',
+      name: 'timeline-stands-alone',
+      comment: 'The document holds its own limits, and does not know who draws it. Every program of media loads it.',
       severity: 'error',
       from: { path: '^packages/timeline/' },
-      to: { path: '^packages/', pathNot: '^packages/(timeline|contracts)/' },
+      to: { path: '^packages/', pathNot: '^packages/timeline/' },
     },
     {
       name: 'what-reads-the-timeline-stands-alone',
@@ -257,6 +257,17 @@ export default {
         path: ['\\.store\\.ts$', '^apps/server/src/platform/', toPackagePath(['drizzle-orm'])],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'programs-of-engines-load-no-contracts',
+      comment:
+        'A program of an engine would take twice as long to start for the 123 files of contracts (docs/decisions/473). Types are fine.',
+      severity: 'error',
+      from: {
+        path: ['^apps/server/src/engines/.*-program\\.ts$', '^apps/server/src/engines/music/embedded/(compose|play)/'],
+        pathNot: TESTS,
+      },
+      to: { path: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
     },
     // ---- 3 -----------------------------------------------------------------------------------------------------
     {

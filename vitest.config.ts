@@ -4,6 +4,7 @@ import { SLOW_FILES } from './scripts/test/slow-files.ts';
 
 const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
 const DATABASE_TESTS = '**/*.db.test.ts';
+const RECOVERY_TESTS = ['**/killed-*.db.test.ts', '**/*.{kill,restart}.db.test.ts'];
 const RENDER_TESTS = '**/*.render.test.ts';
 
 /** Of the quick run. */
@@ -53,6 +54,16 @@ export default defineConfig({
           isolate: false,
           ...databaseProject,
           include: ['apps/server/src/**/*.db.test.ts'],
+          exclude: [...RECOVERY_TESTS, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'recovery-db',
+          isolate: false,
+          ...databaseProject,
+          include: RECOVERY_TESTS.map((each) => `apps/server/src/${each}`),
         },
       },
       {

@@ -5,7 +5,7 @@ import { makeStreamFixture, serveStream } from './fixtures/render-stream.ts';
 import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const AD = { width: 720, height: 1280, durationMs: 6000, hasVideo: true };
+const AD = { width: 180, height: 320, durationMs: 6000, hasVideo: true };
 const LAST_FRAME = 179;
 
 let ad: PreviewFixture;

@@ -1,6 +1,13 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import configuration from '../../vitest.config.ts';
-import { PROJECTS, WAITING_PROJECTS, withSilentProjects } from './projects.ts';
+import { ROOT } from '../setup/paths.mjs';
+import { findProjects, PROJECTS, WAITING_PROJECTS, withSilentProjects } from './projects.ts';
+
+const projectsOf = ({ test }: typeof configuration) =>
+  (test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+  );
 
 const resultOf = (...files: string[]) => ({
   passed: 7,
@@ -10,25 +17,34 @@ const resultOf = (...files: string[]) => ({
 });
 
 it('every project of the configuration is run', () => {
-  const configured = (configuration.test?.projects ?? []).map((project) =>
-    typeof project === 'object' && 'test' in project ? project.test?.name : project,
-  );
-  expect(new Set(configured)).toEqual(new Set(PROJECTS));
+  expect(new Set(projectsOf(configuration).map(({ name }) => name))).toEqual(new Set(PROJECTS));
+});
+
+it('each test of a database is run by the project that the configuration gives it to', () => {
+  const listFiles = (name: string): string[] => {
+    const project = projectsOf(configuration).find((each) => each.name === name);
+    return globSync(project?.include ?? [], { cwd: ROOT });
+  };
+  const recovering = listFiles('recovery-db');
+  expect(recovering.length).toBeGreaterThan(3);
+  for (const file of recovering) expect(findProjects(file), file).toEqual(['recovery-db']);
+  for (const file of listFiles('db').filter((each) => !recovering.includes(each)))
+    expect(findProjects(file), file).toContain('db');
 });
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waiting = resultOf('a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts');
-    expect(withSilentProjects(WAITING_PROJECTS, waiting)).toEqual(waiting);
-    const all = resultOf('a.test.ts', 'b.test.tsx', 'c.render.test.ts', 'd.db.test.ts', 'd.db.test.ts');
+    const waited = ['a.test.ts', 'b.test.tsx', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts'];
+    expect(withSilentProjects(WAITING_PROJECTS, resultOf(...waited))).toEqual(resultOf(...waited));
+    const all = resultOf(...waited, 'c.render.test.ts', 'e.kill.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
   });
 
   it('fails for each project that ran none', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
-      failed: 3,
-      failures: ['render', 'embedded-db', 'component'].map((project) => ({
+      failed: 4,
+      failures: ['render', 'embedded-db', 'component', 'recovery-db'].map((project) => ({
         file: null,
         text: `${project}: no test ran`,
       })),

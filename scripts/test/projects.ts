@@ -5,9 +5,14 @@ import type { SuiteResult } from './read-report.ts';
 export const COMPUTING_PROJECTS = ['render'] as const;
 /** Those that run beside the browser: they take about as long with one worker. */
 export const WAITING_PROJECTS = ['db', 'embedded-db', 'component', 'unit'] as const;
+/**
+ * Tests that kill servers and restart databases, for half of their time waiting until somebody takes over: they run beside
+ * those above, with a worker of their own.
+ */
+export const RECOVERY_PROJECTS = ['recovery-db'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
 export const QUICK_PROJECTS = ['unit'] as const;
-export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS] as const;
+export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS, ...RECOVERY_PROJECTS] as const;
 
 export type Project = (typeof PROJECTS)[number];
 
@@ -18,6 +23,11 @@ export function findSuite(file: string): Exclude<BudgetedSuite, 'e2e'> {
   return file.endsWith('.render.test.ts') ? 'render' : 'unit';
 }
 
+/** Whether a file kills what it tests, by its name. */
+function isRecoveryTest(file: string): boolean {
+  return /(?:(?:^|\/)killed-[^/]*|\.(?:kill|restart))\.db\.test\.ts$/.test(file);
+}
+
 /** Whether a file, by its path from the root, is one of Playwright's. */
 export function isBrowserTest(file: string): boolean {
   return file.endsWith('.e2e.ts');
@@ -26,16 +36,17 @@ export function isBrowserTest(file: string): boolean {
 /** Returns the vitest projects that a file may belong to, by its name. */
 export function findProjects(file: string): readonly Project[] {
   const suite = findSuite(file);
-  return suite === 'db' ? ['db', 'embedded-db'] : [suite];
+  if (suite !== 'db') return [suite];
+  return isRecoveryTest(file) ? RECOVERY_PROJECTS : ['db', 'embedded-db'];
 }
 
 /** Returns a result with a failure for each project that ran no file: the runner itself only fails if none did. */
 export function withSilentProjects(projects: readonly Project[], result: SuiteResult): SuiteResult {
   const files = result.files.map(({ file }) => file);
-  const suites = new Set<string>(files.map(findSuite));
+  const ran = new Set(files.flatMap((file) => findProjects(file)));
   // Its files are among those of `db`.
   const isSilent = (project: Project): boolean =>
-    project === 'embedded-db' ? new Set(files).size === files.length : !suites.has(project);
+    project === 'embedded-db' ? new Set(files).size === files.length : !ran.has(project);
   const failures = projects.filter(isSilent).map((project) => ({ file: null, text: `${project}: no test ran` }));
   return { ...result, failed: result.failed + failures.length, failures: [...result.failures, ...failures] };
 }

@@ -16,6 +16,7 @@ import {
   isBrowserTest,
   type Project,
   QUICK_PROJECTS,
+  RECOVERY_PROJECTS,
   WAITING_PROJECTS,
   withSilentProjects,
 } from './projects.ts';
@@ -126,20 +127,28 @@ async function giveSecondChances(
 
 /**
  * Runs the browser's tests beside those that mostly wait for a database: one browser with its server uses little more
- * than one core, and two browsers take each other's.
+ * than one core, and two browsers take each other's. What is killed and waits to be taken over has a worker of its own.
  */
 async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
-  const held = holdOutput();
-  const vitest = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(held.release);
-  // Waits for both even if one is interrupted: the reports' folder is removed afterwards.
-  const [waiting, browser] = await Promise.allSettled([vitest, runPlaywright({ onOutput: held.write })]);
-  if (waiting.status === 'rejected') throw waiting.reason;
-  if (browser.status === 'rejected') throw browser.reason;
-  return [...waiting.value, browser.value];
+  const [recovering, browsing] = [holdOutput(RECOVERY_PROJECTS.join(', ')), holdOutput(BROWSER_PART)];
+  const waiting = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(() => {
+    recovering.release();
+    browsing.release();
+  });
+  // Waits for all even if one is interrupted: the reports' folder is removed afterwards.
+  const ended = await Promise.allSettled([
+    waiting,
+    runVitest(RECOVERY_PROJECTS, { workers: 1, environment, onOutput: recovering.write }),
+    runPlaywright({ onOutput: browsing.write }).then((result) => [result]),
+  ]);
+  return ended.flatMap((each) => {
+    if (each.status === 'rejected') throw each.reason;
+    return each.value;
+  });
 }
 
 /** Keeps the output of one runner until that of another is complete. */
-function holdOutput() {
+function holdOutput(heading: string) {
   const held: Buffer[] = [];
   let isHeld = true;
   return {
@@ -149,7 +158,7 @@ function holdOutput() {
     },
     release(): void {
       isHeld = false;
-      printHeading(BROWSER_PART);
+      printHeading(heading);
       for (const chunk of held) process.stdout.write(chunk);
     },
   };
@@ -158,6 +167,8 @@ function holdOutput() {
 interface VitestOptions {
   workers: number;
   environment?: NodeJS.ProcessEnv;
+  /** Takes the output, which otherwise goes to the terminal. */
+  onOutput?: (chunk: Buffer) => void;
   /** Of a second run. */
   file?: string;
 }
@@ -165,10 +176,10 @@ interface VitestOptions {
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
 async function runVitest(
   projects: readonly Project[],
-  { workers, environment = {}, file }: VitestOptions,
+  { workers, environment = {}, onOutput, file }: VitestOptions,
 ): Promise<TimedResult[]> {
   const name = file === undefined ? projects.join(', ') : `once more: ${file}`;
-  printHeading(name);
+  if (onOutput === undefined) printHeading(name);
   const reportFile = makeReportFile();
   const args = [
     'run',
@@ -179,7 +190,10 @@ async function runVitest(
     `--outputFile.json=${reportFile}`,
     ...(file === undefined ? [] : [file]),
   ];
-  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], { environment });
+  const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], {
+    environment,
+    ...(onOutput ? { onOutput } : {}),
+  });
   const report = readReport(reportFile) as VitestReport | undefined;
   const result = withPaths(readVitestReport({ name, report, exitCode }), (each) => path.relative(ROOT, each));
   const bySuite = Map.groupBy(result.files, ({ file }) => findSuite(file));
@@ -280,8 +294,9 @@ function printSlowFiles(results: readonly TimedResult[]): void {
 /** Prints what each part took, and below what the files of each suite took together. */
 function printParts(results: readonly TimedResult[]): void {
   printHeading('times');
-  const suites = results.flatMap(({ suite, files }) =>
-    suite === undefined ? [] : [{ name: `files of ${suite}`, seconds: sumSeconds(files) }],
+  const bySuite = Map.groupBy(results, ({ suite }) => suite);
+  const suites = [...bySuite].flatMap(([suite, own]) =>
+    suite === undefined ? [] : [{ name: `files of ${suite}`, seconds: sumSeconds(own.flatMap(({ files }) => files)) }],
   );
   for (const line of formatParts([...parts, ...suites])) console.log(line);
   console.log(`\nPrograms start in ${pace.toFixed(1)} times the reference's time, and budgets grow as much.`);

@@ -23,12 +23,6 @@ export type KeyMode = 'major' | 'minor';
 /** `F# minor`, as musicians write it. */
 export type MusicKey = `${Tonic} ${KeyMode}`;
 
-/** Parses a key; the tonic is in semitones above C. */
-export function readKey(key: MusicKey): { tonic: number; mode: KeyMode } {
-  const [name, mode] = key.split(' ') as [Tonic, KeyMode];
-  return { tonic: TONICS.indexOf(name), mode };
-}
-
 /** Names the key of a tonic given in semitones above C. */
 export function nameKey({ tonic, mode }: { tonic: number; mode: KeyMode }): MusicKey {
   return `${TONICS[((tonic % 12) + 12) % 12] as Tonic} ${mode}`;

@@ -1,4 +1,3 @@
-import { EDITOR_LIMITS } from '@reelwright/contracts';
 import type { Transform } from './document/motion.ts';
 import type { Box } from './document/primitives.ts';
 import type { Media } from './document/media.ts';
@@ -33,6 +32,14 @@ export type DocumentRefusal =
   | { reason: 'clip_too_short_for_transitions'; clip: string };
 
 type Clip = Track['clips'][number];
+
+export const EDITOR_LIMITS = {
+  maxVisualTracks: 10,
+  maxMusicTracks: 5,
+  maxHookTracks: 1,
+  minTracks: 1,
+  minClips: 1,
+} as const;
 
 const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
 

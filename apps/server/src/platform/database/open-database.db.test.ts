@@ -9,7 +9,7 @@ import { listBackups } from '../backup/backup-folder.ts';
 import { silentLogger } from '../log/logger.ts';
 import { StartupError } from '../settings/startup-error.ts';
 import { openDatabase } from './open-database.ts';
-import { openTestDatabase } from './test-database.ts';
+import { makeTestDataFolder, openTestDatabase } from './test-database.ts';
 
 const settings = (changes: { dataDir: string; databaseUrl?: string }) => ({
   backupDir: path.join(changes.dataDir, 'backups'),
@@ -75,9 +75,10 @@ describe.runIf(process.env['TEST_DATABASE'] !== 'postgres')('the embedded databa
     await database.close();
   });
 
+  /** A folder as after a first start, which other tests show. */
   async function openOnce(): Promise<void> {
-    const database = await openDatabase(settings({ dataDir }), silentLogger);
-    await database.close();
+    await rm(dataDir, { recursive: true });
+    dataDir = await makeTestDataFolder('open-database-test');
   }
   const start = () => openDatabase(settings({ dataDir }), silentLogger);
   const databaseFile = (name: string) => path.join(dataDir, 'database', name);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import type { SpriteContext } from '@reelwright/compositor';
 import {
   FONT_FAMILIES,
@@ -113,8 +114,10 @@ const DRAW_THERE = `async (drawLines, { drawing, fonts }) => {
   drawLines(context, drawing);
   document.fonts.clear();
   const { data } = context.getImageData(0, 0, width, height);
+  const stream = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'));
+  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
   let text = '';
-  for (let at = 0; at < data.length; at += 0x8000) text += String.fromCharCode(...data.subarray(at, at + 0x8000));
+  for (let at = 0; at < packed.length; at += 0x8000) text += String.fromCharCode(...packed.subarray(at, at + 0x8000));
   return btoa(text);
 }`;
 
@@ -123,7 +126,7 @@ async function drawThere(drawing: Drawing, fonts: { name: string; base64: string
   const pixels = await page.evaluate<string>(
     `(${DRAW_THERE})(${drawLines.toString()}, ${JSON.stringify({ drawing, fonts })})`,
   );
-  return Buffer.from(pixels, 'base64');
+  return inflateSync(Buffer.from(pixels, 'base64'));
 }
 
 function largestDifference(a: Buffer, b: Buffer): number {

@@ -1,5 +1,4 @@
 import type { CutOutFacts } from '@reelwright/ad';
-import { cutOutEdge, cutOutMarks } from '@reelwright/contracts';
 import { makeMask } from '@reelwright/planes';
 import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
@@ -9,9 +8,9 @@ import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
-import * as z from 'zod';
 import type { CutOut } from '../cut-out.ts';
 import type { Separation, Uncertainty } from '../separation.ts';
+import type { CutOutOrder } from './cut-out-protocol.ts';
 import { type ModelMask, separateImage } from './separate-image.ts';
 import { findFeet } from './find-feet.ts';
 
@@ -27,25 +26,14 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 /** Images that are already cut out are trusted. */
 const WHOLE: CutOutFacts = { cutBy: [], background: 'any' };
 
-const requestSchema = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('cut_out'), imagePath: z.string(), outputPath: z.string() }),
-  z.object({
-    op: z.literal('separate'),
-    imagePath: z.string(),
-    outputPath: z.string(),
-    marks: cutOutMarks.optional(),
-    edge: cutOutEdge,
-    maskPath: z.string().optional(),
-  }),
-]);
-
 // A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 
 async function answer(line: string): Promise<CutOut | Separation | Uncertainty | null> {
-  const request = requestSchema.parse(JSON.parse(line));
+  // The engine passes the order, and is typed.
+  const request = JSON.parse(line) as CutOutOrder;
   const image = await readRgba(
     sharp(request.imagePath, { limitInputPixels: LARGEST_IMAGE_PIXELS })
       .autoOrient()

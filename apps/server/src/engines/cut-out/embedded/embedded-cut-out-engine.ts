@@ -5,6 +5,7 @@ import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import { takeTurnAtOnce } from '../../engine-work.ts';
 import type { CutOutEngine } from '../cut-out.ts';
 import type { MaskedSeparation } from '../separation.ts';
+import type { CutOutOrder } from './cut-out-protocol.ts';
 
 const MAX_HEAP_MIB = 256;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
@@ -45,14 +46,15 @@ export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
     timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
+  const ask = (order: CutOutOrder, signal: AbortSignal): Promise<unknown> => program.request(order, signal);
   return {
     id: 'embedded-cut-out',
     warm: () => program.warm(),
     close: () => program.close(),
-    cutOut: async (request, signal) => cutOutSchema.parse(await program.request({ op: 'cut_out', ...request }, signal)),
+    cutOut: async (request, signal) => cutOutSchema.parse(await ask({ op: 'cut_out', ...request }, signal)),
     separate: async ({ imagePath, outputPath, marks, edge, maskPath, takeTurn = takeTurnAtOnce }, signal) => {
-      const request = { op: 'separate', imagePath, outputPath, marks, edge, maskPath };
-      return separationSchema.parse(await takeTurn(() => program.request(request, signal)));
+      const order = { op: 'separate', imagePath, outputPath, marks, edge, maskPath } as const;
+      return separationSchema.parse(await takeTurn(() => ask(order, signal)));
     },
   };
 }

@@ -1,24 +1,23 @@
 import * as z from 'zod';
 
 /** Words of one language with one voice, spoken in one run. */
-export const espeakRunSchema = z.object({
+export interface EspeakRun {
   /** Voice and variant, as `en-us+f5`. */
-  voice: z.string(),
-  text: z.string(),
+  voice: string;
+  text: string;
   /** Words a minute, 80 to 450. */
-  wordsPerMinute: z.number(),
+  wordsPerMinute: number;
   /** 0 to 99; 50 is the variant's own pitch. */
-  pitch: z.number(),
+  pitch: number;
   /** 0 to 99: the range of the melody. */
-  range: z.number(),
-});
-export type EspeakRun = z.infer<typeof espeakRunSchema>;
+  range: number;
+}
 
-export const espeakRequestSchema = z.object({
-  runs: z.array(espeakRunSchema),
+export interface EspeakRequest {
+  runs: EspeakRun[];
   /** Path for the samples of all runs, one after another: 16-bit little-endian mono at 22,050 Hz. */
-  pcmPath: z.string(),
-});
+  pcmPath: string;
+}
 
 export const ESPEAK_SAMPLE_RATE = 22_050;
 
@@ -39,7 +38,7 @@ const espeakEventSchema = z.discriminatedUnion('type', [
 ]);
 export type EspeakEvent = z.infer<typeof espeakEventSchema>;
 
-export const spokenRunSchema = z.object({ sampleCount: z.number(), events: z.array(espeakEventSchema) });
+const spokenRunSchema = z.object({ sampleCount: z.number(), events: z.array(espeakEventSchema) });
 export type SpokenRun = z.infer<typeof spokenRunSchema>;
 
 export const espeakResultSchema = z.array(spokenRunSchema);

@@ -1,10 +1,10 @@
-import { type Mood, MOODS, MUSIC_RECIPES, readKey } from '@reelwright/contracts';
+import { type Mood, MOODS, MUSIC_RECIPES } from '@reelwright/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStruck } from '../play/instrument-ids.ts';
 import { STYLES } from '../styles/styles.ts';
 import { composePiece } from './compose-piece.ts';
-import { type Key, readProgression, scaleOver, toClass } from './harmony.ts';
+import { type Key, readKey, readProgression, scaleOver, toClass } from './harmony.ts';
 import { TEMPO_LEEWAY } from './plan-time.ts';
 import type { Piece } from './score.ts';
 import { voiceChords } from './voicing.ts';

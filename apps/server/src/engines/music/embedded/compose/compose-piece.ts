@@ -1,8 +1,8 @@
-import { type Mood, type MusicKey, readKey } from '@reelwright/contracts';
+import type { Mood, MusicKey } from '@reelwright/contracts';
 import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
 import type { InstrumentId, StruckId } from '../play/instrument-ids.ts';
 import { STYLES } from '../styles/styles.ts';
-import type { Key } from './harmony.ts';
+import { type Key, readKey } from './harmony.ts';
 import { layOutBars, type ScoreBar } from './lay-out.ts';
 import type { TuneNote } from './melody.ts';
 import { planTime } from './plan-time.ts';

@@ -1,9 +1,29 @@
-import type { KeyMode } from '@reelwright/contracts';
+import type { KeyMode, MusicKey, Tonic } from '@reelwright/contracts';
 
 export interface Key {
   /** Semitones above C. */
   tonic: number;
   mode: KeyMode;
+}
+
+const SEMITONES: Readonly<Record<Tonic, number>> = {
+  C: 0,
+  'C#': 1,
+  D: 2,
+  Eb: 3,
+  E: 4,
+  F: 5,
+  'F#': 6,
+  G: 7,
+  Ab: 8,
+  A: 9,
+  Bb: 10,
+  B: 11,
+};
+
+export function readKey(key: MusicKey): Key {
+  const [tonic, mode] = key.split(' ') as [Tonic, KeyMode];
+  return { tonic: SEMITONES[tonic], mode };
 }
 
 export interface Chord {
