@@ -97,7 +97,7 @@ export interface ToolImplementation<Input = unknown> {
   /** Returns the number of variants of an input; 1 by default. */
   variants?(input: Input): number;
   /** Returns the input that makes only some of the variants of a task. Set if there can be several. */
-  onlyVariants?(input: Input, made: VariantChoice): Input;
+  narrowToVariants?(input: Input, made: VariantChoice): Input;
   /** Set if the tool's work can be previewed before it is paid for. */
   preview?: TaskPreview<Input>;
   /** Returns the price in parts; one part by default. */

@@ -54,7 +54,7 @@ const SEVERAL = TOOLS.flatMap(({ id, name }) => {
 /** Returns an input of four results, and what makes the second and the fourth of them. */
 function leaveOut(name: ToolName, tool: Tool) {
   const whole: unknown = tool.input.parse(INPUTS[name]);
-  const only: unknown = tool.onlyVariants?.(whole, { variants: [1, 3], seed: 7, results: {} });
+  const only: unknown = tool.narrowToVariants?.(whole, { variants: [1, 3], seed: 7, results: {} });
   return { whole, only };
 }
 
@@ -70,11 +70,11 @@ test.each(SEVERAL)('%s makes two of four results, and each part of the price is 
 
 test('an ad that is made again keeps its seed, structure and look, in a task of another seed', () => {
   const tool = tools.get(TOOLS.find(({ name }) => name === 'URL_TO_VIDEO')?.id ?? 0);
-  if (!tool?.onlyVariants) throw new Error('ads have variants');
+  if (!tool?.narrowToVariants) throw new Error('ads have variants');
   const whole = tool.input.parse(AD) as AdInput;
   const scripts = (['old_way', 'offer', 'discovery', 'three_reasons'] as const).map((framework) => ({ framework }));
   const results = { write_script: { scripts } };
-  const only = tool.onlyVariants(whole, { variants: [0, 2], seed: 7, results }) as AdInput;
+  const only = tool.narrowToVariants(whole, { variants: [0, 2], seed: 7, results }) as AdInput;
   const [first, , third] = listVariantSettings(whole, 7);
   expect(listVariantSettings(only, 99)).toMatchObject([
     { seed: first?.seed, framework: 'aida' },

@@ -10,8 +10,8 @@ export async function findMissingInput(
   const tool = tools.get(task.toolType);
   const variants = (task.variantFailures ?? []).map(({ variant }) => variant);
   const [first] = variants;
-  if (!tool?.onlyVariants || first === undefined) return undefined;
+  if (!tool?.narrowToVariants || first === undefined) return undefined;
   const results = collectResults(tool, await taskRuns.listSteps(database.db, task.taskId)).of(first);
   // Safe cast: every tool's schema is an object, since the call accepts nothing else.
-  return tool.onlyVariants(task.input, { variants, seed: task.seed, results }) as Record<string, unknown>;
+  return tool.narrowToVariants(task.input, { variants, seed: task.seed, results }) as Record<string, unknown>;
 }

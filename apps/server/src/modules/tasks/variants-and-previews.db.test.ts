@@ -54,7 +54,7 @@ const tool: Tool<typeof input> = {
   expectedSeconds: () => 10,
   timeoutMs: 30_000,
   variants: ({ count }) => count,
-  onlyVariants: (of, { variants }) => ({ ...of, count: variants.length }),
+  narrowToVariants: (of, { variants }) => ({ ...of, count: variants.length }),
   preview: {
     isPreview: ({ is_preview: isPreview }) => isPreview,
     lastStep: 'build_timeline',

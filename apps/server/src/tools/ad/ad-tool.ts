@@ -82,7 +82,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
     expectedSeconds,
     timeoutMs: TIMEOUT_MS,
     variants: ({ count }: AdInput) => count,
-    onlyVariants: onlyMissingAds,
+    narrowToVariants: onlyMissingAds,
     preview: {
       isPreview: ({ quality }: AdInput) => quality === 'preview',
       lastStep: 'build_timeline',

@@ -25,7 +25,7 @@ export function createBackgroundRemoverTool(
     expectedSeconds: ({ images }) => FIXED_S + images.length * SECONDS_PER_IMAGE,
     timeoutMs: TIMEOUT_MS,
     variants: ({ images }) => images.length,
-    onlyVariants: ({ images, ...input }, { variants }) => ({ ...input, images: pickVariants(images, variants) }),
+    narrowToVariants: ({ images, ...input }, { variants }) => ({ ...input, images: pickVariants(images, variants) }),
     quote: ({ images }) =>
       images.map((_, variant) => ({
         variant,

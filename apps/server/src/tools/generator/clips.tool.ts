@@ -58,7 +58,7 @@ function implement(
       (model === EMBEDDED_MODEL_ID ? SECONDS.stills + seconds * SECONDS_PER_SECOND[resolution] : SECONDS.provider),
     timeoutMs: TIMEOUT_MS,
     variants: ({ quantity }) => quantity,
-    onlyVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
+    narrowToVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
     quote: (input) =>
       Array.from({ length: input.quantity }, (_, variant) => ({
         variant,

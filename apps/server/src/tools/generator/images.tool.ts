@@ -43,7 +43,7 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
       FIXED_S + quantity * (model === EMBEDDED_MODEL_ID ? SECONDS.embedded * WORK[resolution] : SECONDS.provider),
     timeoutMs: TIMEOUT_MS,
     variants: ({ quantity }) => quantity,
-    onlyVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
+    narrowToVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
     quote: (input) =>
       Array.from({ length: input.quantity }, (_, variant) => ({
         variant,

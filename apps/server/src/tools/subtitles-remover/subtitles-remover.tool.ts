@@ -39,7 +39,7 @@ export function createSubtitlesRemoverTool(
     },
     timeoutMs: TIMEOUT_MS,
     variants: ({ videos }) => videos.length,
-    onlyVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
+    narrowToVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
     preview: { isPreview: ({ preview }) => preview !== null, lastStep: 'erase_boxes' },
     quote: ({ videos }) =>
       videos.map(({ length_s: lengthS }, variant) => ({

@@ -28,7 +28,7 @@ export function createVideoCutTool(dependencies: VideoCutDependencies): Tool<typ
     timeoutMs: TIMEOUT_MS,
     variants: (input) => listCutLengths(input).length,
     // Only separate results are several.
-    onlyVariants: ({ ranges, ...input }, { variants }) => ({ ...input, ranges: pickVariants(ranges, variants) }),
+    narrowToVariants: ({ ranges, ...input }, { variants }) => ({ ...input, ranges: pickVariants(ranges, variants) }),
     quote: (input) =>
       listCutLengths(input).map((lengthS, variant) => ({
         variant,

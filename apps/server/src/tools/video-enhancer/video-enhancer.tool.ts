@@ -39,7 +39,7 @@ export function createVideoEnhancerTool(dependencies: VideoEnhancerDependencies)
     timeoutMs: TIMEOUT_MS,
     // A preview is of the first video.
     variants: ({ videos, preview_at_s: previewAtS }) => (previewAtS === null ? videos.length : 1),
-    onlyVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
+    narrowToVariants: ({ videos, ...input }, { variants }) => ({ ...input, videos: pickVariants(videos, variants) }),
     preview: { isPreview: ({ preview_at_s: previewAtS }) => previewAtS !== null, lastStep: 'enhance_frames' },
     quote: ({ videos, settings }) =>
       videos.map((video, variant) => ({
