@@ -36,6 +36,36 @@ const ALONE = 0.78;
  */
 export const composePrice: Composition = (context: ComposeContext) => {
   const { content, start, duration } = context;
+  if (!hasText(content.price)) return composeHero(context);
+  const told = content.discount ?? content.reason;
+  if (context.isOpening || duration <= LONG_TICKS || !hasText(told)) return composeTag(context);
+  // Under a long line, what speaks for the price comes first, large and alone, and the price with the line's end.
+  const at = start + duration - SLAM_TICKS;
+  const shotCount = Math.max(1, Math.round((context.shotCount * (at - start)) / duration));
+  const first = composeHero({
+    ...context,
+    layout: 'punch',
+    content: { title: told, isSpoken: true },
+    duration: at - start,
+    shotCount,
+  });
+  const last = composeTag({ ...context, start: at, duration: SLAM_TICKS, shotCount: 2 });
+  return {
+    ...last,
+    clips: [...first.clips, ...last.clips],
+    cuts: [...first.cuts, at, ...last.cuts],
+    accents: [start, ...first.accents, ...last.accents],
+    // Captions would say the price before it comes in.
+    captionsEnd: start,
+  };
+};
+
+/** Time of a scene from which its price comes in late, and the time of the price then. */
+const LONG_TICKS = msToTicks(3400);
+const SLAM_TICKS = msToTicks(2300);
+
+const composeTag: Composition = (context: ComposeContext) => {
+  const { content, start, duration } = context;
   const { price, discount } = content;
   if (!hasText(price)) return composeHero(context);
   const full = fitPrice(context, price);

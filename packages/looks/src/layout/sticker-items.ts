@@ -149,7 +149,7 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
 }
 
 /** Heights of a label, in font sizes: beside other texts, and of one that stands alone and small. */
-const LABEL_PX = { tall: 60, others: 44, small: 40 } as const;
+const LABEL_PX = { tall: 62, others: 46, small: 46 } as const;
 
 export function labelItem(context: SceneContext, text: string, { isSmall = false } = {}): StackItem {
   const { look, type, colors } = context;

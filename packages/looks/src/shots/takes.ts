@@ -4,6 +4,7 @@ import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
+import { cutIn } from './cut-in.ts';
 import { figureShot } from './figure-shot.ts';
 import { isOtherFraming, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
@@ -26,6 +27,8 @@ const FIRST_TICKS = msToTicks(1150);
 /** The product is seen whole before a close-up follows. */
 const LEAST_FIRST_TICKS = msToTicks(900);
 const MOST_SHOTS = 6;
+/** Most time that a shot lasts on where no other framing is to be had: then the camera cuts in. */
+const MOST_HELD_TICKS = msToTicks(1900);
 
 /**
  * Shares of the canvas height: an image starts at `LOWEST_TOP` at the latest and ends at `HIGHEST_FOOT` at the
@@ -324,6 +327,8 @@ function takeApart(
     let best: (Taken & { step: number; shown: number }) | undefined;
     // The one that differs the most, for the first cut of an ad, which must come.
     let farthest: typeof best;
+    // The one of those that differ which shows the most of the product.
+    let other: typeof best;
     let others = 0;
     for (const framing of options) {
       const shot = take(span, framing);
@@ -334,6 +339,7 @@ function takeApart(
         best = { span, framing, shot, step, shown };
       if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
       if (step < Infinity) continue;
+      if (!other || shown > other.shown) other = { span, framing, shot, step, shown };
       others += 1;
       if (shown === least || others >= MOST_OTHERS) break;
     }
@@ -346,6 +352,16 @@ function takeApart(
       continue;
     }
     const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
+    if (longer.duration > MOST_HELD_TICKS) {
+      const nearer = cutIn(take(span, last.framing), context.images, canvas);
+      const seen = nearer && measure(nearer);
+      const isSeen = seen && before && isOtherFraming(before, seen);
+      const cut = nearer && isSeen ? { span, framing: last.framing, shot: nearer } : other;
+      if (cut) {
+        taken.push(cut);
+        continue;
+      }
+    }
     taken[taken.length - 1] = { span: longer, framing: last.framing, shot: take(longer, last.framing) };
   }
   return taken.map(({ shot }) => shot);
@@ -359,7 +375,8 @@ function takeApart(
 const LEAST_SHOWN = {
   cover: 0.6,
   outlined: 0.44,
-  opening: 0.28,
+  opening: 0.4,
+  body: 0.2,
   whole: 0.75,
   later: 0.44,
   worn: 0.3,
@@ -373,7 +390,8 @@ function leastShown(
   if (begin === 'wholes' && zones.side === 'beside') return LEAST_SHOWN.beside;
   if (begin === 'wholes' && index === 0) return LEAST_SHOWN.whole;
   if (begin === 'wholes') return images.slice(0, 1).some(isFigure) ? LEAST_SHOWN.worn : LEAST_SHOWN.later;
-  if (!isOpening || isCloseUp) return 0;
+  if (isCloseUp) return 0;
+  if (!isOpening) return LEAST_SHOWN.body;
   if (index > 0) return LEAST_SHOWN.opening;
   return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
 }

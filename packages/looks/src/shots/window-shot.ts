@@ -56,7 +56,7 @@ function printShot(context: ComposeContext, span: Span, { image, zone, detail, t
   const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
   const askew = isAskew(context.look);
   const room = inset(roomOf(context.zones, zone), askew ? BORDERED.px : 0);
-  const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near', turn });
+  const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near' });
   const rect = fitAspect(room, crop ? aspectOf(image, crop) : shapeOf(image, room));
   const lean = askew ? (turn % 2 === 0 ? -BORDERED.degrees : BORDERED.degrees) : 0;
   const transform = toTransform({ scale: GROWTH, ...(askew ? { rotation: [lean, lean] } : {}) }, span);
@@ -213,22 +213,23 @@ function shapeOf({ subject, width, height }: LookImage, room: Rect): number {
 
 const aspectOf = (image: LookImage, crop: Box): number => (crop.width * image.width) / (crop.height * image.height);
 
-/** Share of a subject's sides that a nearer print shows, from its upper corner: its outline tells what it is. */
-const NEAR = 0.7;
+/** Share of a subject's sides that a nearer print shows, about what tells most of it. */
+const NEAR = 0.64;
 
 /**
  * Returns the part of a photo that a print shows: the whole subject with air, in a shape that suits the room, or an upper
  * corner of it.
  */
-function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolean; turn: number }): Box {
+function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): Box {
   const { width, height, faces, isScene } = image;
   const subject = unite([image.subject, ...faces]) ?? image.subject;
   // A near print of somebody, or of a room, would cut off what tells what it is.
   const part = isNear && !isScene ? NEAR : 1;
   const shown = { width: part * subject.width, height: part * subject.height };
+  const told = middleOf(image.details) ?? { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const middle = {
-    x: subject.x + (turn % 2 === 0 ? shown.width / 2 : subject.width - shown.width / 2),
-    y: subject.y + shown.height / 2,
+    x: between(told.x, subject.x + shown.width / 2, subject.width - shown.width),
+    y: between(told.y, subject.y + shown.height / 2, subject.height - shown.height),
   };
   const air =
     (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
@@ -243,6 +244,19 @@ function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolea
   // What the photo cuts off above ends at the print's edge.
   const top = !isNear && isCutAbove(image) ? 0 : within(middle.y, down);
   return { x: within(middle.x, across), y: top, width: across, height: down };
+}
+
+const between = (at: number, from: number, length: number): number => Math.min(from + length, Math.max(from, at));
+
+/** Returns the middle of details, of which the richer ones weigh more. */
+function middleOf(details: readonly Box[]): { x: number; y: number } | undefined {
+  if (details.length === 0) return undefined;
+  const weighed = details.map((box, index) => ({ ...box, weight: 1 / (index + 1) }));
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    x: weighed.reduce((sum, { x, width, weight }) => sum + (weight / all) * (x + width / 2), 0),
+    y: weighed.reduce((sum, { y, height, weight }) => sum + (weight / all) * (y + height / 2), 0),
+  };
 }
 
 function croppedPhoto(
