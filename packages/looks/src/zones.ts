@@ -45,7 +45,7 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 >;
 
 /** How much larger captions and their area are where a scene has no other text. */
-export const CAPTION_GROWTH = { type: 1.5, area: 1.42, column: { type: 1.8, share: 0.34 } } as const;
+export const CAPTION_GROWTH = { type: 1.5, area: { beside: 1.42, over: 1.25 }, column: { type: 1.8, share: 0.34 } } as const;
 
 /** Returns the zones of a scene whose captions are its only text: they take some of the space of titles. */
 export function withGrownCaptions(zones: Zones): Zones {
@@ -56,7 +56,7 @@ export function withGrownCaptions(zones: Zones): Zones {
     const height = CAPTION_GROWTH.column.share * canvas.height;
     return { ...zones, caption: { ...caption, y: (canvas.height - height) / 2, height } };
   }
-  const more = (CAPTION_GROWTH.area - 1) * caption.height;
+  const more = (CAPTION_GROWTH.area[side === 'over' ? 'over' : 'beside'] - 1) * caption.height;
   const isAbove = side === 'above' || side === 'behind' || zones.isHigh === true;
   return {
     ...zones,

@@ -321,7 +321,7 @@ const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
 const SMALL_ON_CARD = { ...ON_CARD, least: 0.86 } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
-const BESIDE_ON_CARD = { tall: 0.96, compact: 0.88, wide: 0.7 } as const;
+const BESIDE_ON_CARD = { tall: 0.96, compact: 0.92, wide: 0.96 } as const;
 /** Share of the canvas below which a whole product is small. */
 const SMALL = 0.18;
 

@@ -24,7 +24,11 @@ const NARROW = 0.55;
 /** How large a product is in its zone, by pose. */
 const FILL = {
   stand: { target: 0.25, least: 0.84, keepsSides: true },
-  huge: { target: 0.5, least: 0.6 },
+  // A drawn scene fills the canvas around a large product only.
+  standInScene: { target: 0.25, least: 0.84 },
+  huge: { target: 0.5, least: 0.66 },
+  // Beside a column it would always leave the canvas on one side.
+  hugeBeside: { target: 0.5, least: 0.86 },
   standOver: { target: 0.42, least: 0.84 },
   hugeOver: { target: 0.62, least: 0.62 },
 } as const satisfies Record<string, FillWish>;
@@ -222,7 +226,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
       const { rect, isWhole } = fillRoom(wide, {
-        ...(wish.fill ?? (isOver ? FILL.standOver : FILL.stand)),
+        ...(wish.fill ?? (isOver ? FILL.standOver : zone.x > 0 && image.scene ? FILL.standInScene : FILL.stand)),
         aspect,
         fill,
         zone,
@@ -284,7 +288,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
     case 'huge': {
       const { rect } = fillRoom(room, {
-        ...(wish.fill ?? (isOver ? FILL.hugeOver : FILL.huge)),
+        ...(wish.fill ?? (isOver ? FILL.hugeOver : zone.x > 0 && !image.scene ? FILL.hugeBeside : FILL.huge)),
         aspect,
         fill,
         zone,

@@ -1,8 +1,8 @@
-import { msToTicks } from '@reelwright/timeline';
+import { type Box, msToTicks } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
-import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fromEdges, intersect, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { cutIn } from './cut-in.ts';
 import { figureShot } from './figure-shot.ts';
@@ -334,7 +334,7 @@ function takeApart(
       const shot = take(span, framing);
       const seen = measure(shot);
       const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
-      const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
+      const shown = Math.min(least, !seen || (begin !== 'wholes' && isTelling(context, framing, seen)) ? 1 : shareShown(seen, framing.image));
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
       if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
@@ -355,7 +355,8 @@ function takeApart(
     if (longer.duration > MOST_HELD_TICKS) {
       const nearer = cutIn(take(span, last.framing), context.images, canvas);
       const seen = nearer && measure(nearer);
-      const isSeen = seen && before && isOtherFraming(before, seen);
+      const isShown = seen !== undefined && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, least);
+      const isSeen = isShown && before && isOtherFraming(before, seen);
       const cut = nearer && isSeen ? { span, framing: last.framing, shot: nearer } : other;
       if (cut) {
         taken.push(cut);
@@ -376,7 +377,7 @@ const LEAST_SHOWN = {
   cover: 0.6,
   outlined: 0.44,
   opening: 0.4,
-  body: 0.2,
+  body: 0.3,
   whole: 0.75,
   later: 0.44,
   worn: 0.3,
@@ -404,6 +405,41 @@ function shareShown(seen: SeenFraming, image: LookImage): number {
   const { subject, plainBackground, cutOut, hasAlpha } = image;
   const isVague = !cutOut && !hasAlpha && plainBackground === null && subject.width * subject.height >= VAGUE;
   return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
+}
+
+/** Share of a close-up that its product fills at least, and of its own box a product that close-ups tell apart. */
+const TELLING = { filled: 0.8, solid: 0.5 } as const;
+
+/**
+ * Whether a close-up of a measured detail is full of its product: cords, spokes, or a corner beside a wall tell nothing.
+ */
+function isTelling({ isOpening }: ComposeContext, { kind, image }: Framing, { part }: SeenFraming): boolean {
+  if (kind !== 'macro' || isOpening || image.isScene || image.details.length === 0) return false;
+  const { cutOut, subject } = image;
+  if (!cutOut) return shareOf(part, subject) >= TELLING.filled;
+  return cutOut.fill >= TELLING.solid && outlinedShare(part, cutOut) >= TELLING.filled;
+}
+
+function shareOf(part: Box, subject: Box): number {
+  const held = intersect(part, subject);
+  return held ? (held.width * held.height) / (part.width * part.height) : 0;
+}
+
+/** Rows in which a part is compared with the outline of its product. */
+const ROWS = 12;
+
+/** Returns the share of a part of a photo that lies within the outline of its product. */
+function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cutOut']>): number {
+  if (!outline || outline.length === 0) return shareOf(part, region);
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const down = (part.y + (part.height * (row + 0.5)) / ROWS - region.y) / region.height;
+    const band = outline[Math.floor(down * outline.length)];
+    if (!band || down < 0) return 0;
+    const from = Math.max(part.x, region.x + band.from * region.width);
+    const to = Math.min(part.x + part.width, region.x + band.to * region.width);
+    return Math.max(0, to - from) / part.width;
+  });
+  return rows.reduce((sum, each) => sum + each, 0) / ROWS;
 }
 
 /** Number of framings that differ from the shot before, of which one should show enough of the product. */

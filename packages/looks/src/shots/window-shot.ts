@@ -20,9 +20,9 @@ const MARGIN = {
   compact: { side: 52, foot: 52, text: 22 },
   wide: { side: 56, foot: 56, text: 0 },
 } as const;
-/** Radius of a print's corners, and the paper around a print that lies askew, in pixels, with its rotation. */
+/** Radius of a print's corners, and the paper around a print of looks of paper and street, in pixels. */
 const CORNER_PX = 36;
-const BORDERED = { px: 22, cornerPx: 6, degrees: 1.4 } as const;
+const BORDERED = { px: 22, cornerPx: 6 } as const;
 /** The shadow below a print: how far it reaches beyond it, in pixels, and its opacity. */
 const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as const;
 /** Scale of a print at the cut, when settled, and at the end of its shot. */
@@ -37,31 +37,30 @@ const SHEET = { cornerPx: 56, textPx: 12 } as const;
 
 /**
  * Shows a photo on white, or a close-up of it, before the look's set, on which the texts stand: as a print with generous
- * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street lay all prints askew.
+ * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street put paper around all prints.
  */
 export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
   // On the card that closes an ad, the product is as large as it can be.
   // A sheet of other than white paper would be a slab.
-  return isAskew(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
+  return hasPaper(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
     ? printShot(context, span, wish)
     : sheetShot(context, span, wish);
 }
 
 const isCard = ({ layout }: ComposeContext): boolean => layout === 'end' || layout === 'cta';
 
-const isAskew = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
+const hasPaper = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
 
 function printShot(context: ComposeContext, span: Span, { image, zone, detail, turn }: PanelWish): Shot {
   const { colors } = panelColors(context, image);
   const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
-  const askew = isAskew(context.look);
-  const room = inset(roomOf(context.zones, zone), askew ? BORDERED.px : 0);
+  const hasBorder = hasPaper(context.look);
+  const room = inset(roomOf(context.zones, zone), hasBorder ? BORDERED.px : 0);
   const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near' });
   const rect = fitAspect(room, crop ? aspectOf(image, crop) : shapeOf(image, room));
-  const lean = askew ? (turn % 2 === 0 ? -BORDERED.degrees : BORDERED.degrees) : 0;
-  const transform = toTransform({ scale: GROWTH, ...(askew ? { rotation: [lean, lean] } : {}) }, span);
-  const paper = inset(rect, askew ? -BORDERED.px : 0);
-  const cornerPx = askew ? BORDERED.cornerPx : CORNER_PX;
+  const transform = toTransform({ scale: GROWTH }, span);
+  const paper = inset(rect, hasBorder ? -BORDERED.px : 0);
+  const cornerPx = hasBorder ? BORDERED.cornerPx : CORNER_PX;
   const close = typeof detail === 'number' ? closeUp(context, span, { image, detail, rect, turn }) : undefined;
   if (!crop && !close) return printShot(context, span, { image, zone, detail: 'near', turn });
   const clips = crop
@@ -78,10 +77,10 @@ function printShot(context: ComposeContext, span: Span, { image, zone, detail, t
         name: 'window',
         rect: paper,
         radius: cornerPx / Math.min(paper.width, paper.height),
-        fill: flat(askew ? WHITE : (image.plainBackground ?? colors.background)),
+        fill: flat(hasBorder ? WHITE : (image.plainBackground ?? colors.background)),
         transform,
       }),
-      ...clips.map((each) => masked(each, rect, { cornerPx: askew ? 0 : cornerPx, transform })),
+      ...clips.map((each) => masked(each, rect, { cornerPx: hasBorder ? 0 : cornerPx, transform })),
     ],
     backing: { kind: 'background', colors: world.colors },
   };
