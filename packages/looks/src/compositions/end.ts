@@ -12,7 +12,7 @@ import { hasText, type SceneContent } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
-import { fillRow, rowItem } from '../layout/sticker-item.ts';
+import { rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
 import { measureCovered } from '../ad/covered-share.ts';
@@ -38,8 +38,6 @@ const SHARE = { tall: 0.36, compact: 0.46, wide: 0.82 } as const;
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
 /** What the place of captions adds to the share of texts. */
 const SPOKEN_SHARE = 0.08;
-/** Distance between the price and the button beside it, in pixels. */
-const ROW_GAP_PX = 36;
 /** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
 const LARGE_ENOUGH = { all: 0.66, fewer: 0.72 } as const;
 
@@ -254,8 +252,8 @@ function listViews(
   ];
 }
 
-/** Size of a button that has a row to itself, relative to one beside a price. */
-const ALONE = 0.86;
+/** Size of the button, relative to one that stands alone in a scene. */
+const ALONE = 0.8;
 /** What a roundel may hide of the product. */
 const MOST_HIDDEN = 0.03;
 
@@ -361,8 +359,6 @@ function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] 
 function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
     context.content;
-  // A price beside its button would be as small as a caption.
-  const isWide = context.zones.orientation === 'wide';
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
     priced && hasText(discount) && !hasText(callToAction)
@@ -379,12 +375,10 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
   const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, isWide && order !== 'roundel' ? 1 : ALONE)] : [];
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
-  const sale =
-    saved && hasText(callToAction) && isWide
-      ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
-      : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
+  // A price beside its button would be as small as a caption.
+  const sale = [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {
     case 'roundel':
       return [...brand, ...name, ...why, ...button, ...terms];

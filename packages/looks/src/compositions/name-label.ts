@@ -11,7 +11,7 @@ import type { Composition } from './composition.ts';
 
 /** Height of a label, and the gap to what stands below it, in pixels; part of both is taken from the captions. */
 const STRIP: Record<Orientation, { label: number; gap: number; captions: number }> = {
-  tall: { label: 90, gap: 12, captions: 12 },
+  tall: { label: 86, gap: 10, captions: 12 },
   compact: { label: 66, gap: 8, captions: 10 },
   wide: { label: 72, gap: 20, captions: 0 },
 };

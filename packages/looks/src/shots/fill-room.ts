@@ -27,7 +27,7 @@ const STEP = 1.03;
 /** Share of its zone's width that a product takes at most if its sides stay in view. */
 const SIDES = 0.84;
 /** The same beside a column of texts. */
-const BESIDE = 0.9;
+const BESIDE = 0.8;
 
 /** Share of its box that a product covers, if it is unknown. */
 const USUAL_FILL = 0.7;

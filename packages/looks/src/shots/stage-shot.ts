@@ -86,7 +86,8 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
     canvas: context.zones.canvas,
     zone: wish.zone,
     lowest: lowestDetail(wish.image),
-    keepsSides: wish.isCard === true,
+    // Beside a column, what leaves the canvas looks cut by mistake, unless it is near.
+    keepsSides: wish.isCard === true || (wish.zone.x > 0 && wish.pose !== 'close' && !wish.image.scene),
   };
   const placed = placeRow(context, wish, row);
   const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
