@@ -45,7 +45,11 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 >;
 
 /** How much larger captions and their area are where a scene has no other text. */
-export const CAPTION_GROWTH = { type: 1.5, area: { beside: 1.42, over: 1.25 }, column: { type: 1.8, share: 0.34 } } as const;
+export const CAPTION_GROWTH = {
+  type: 1.5,
+  area: { beside: 1.42, over: 1.25 },
+  column: { type: 1.8, share: 0.34 },
+} as const;
 
 /** Returns the zones of a scene whose captions are its only text: they take some of the space of titles. */
 export function withGrownCaptions(zones: Zones): Zones {

@@ -12,7 +12,7 @@ import { hasText, type SceneContent } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
-import { rowItem } from '../layout/sticker-item.ts';
+import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
 import { measureCovered } from '../ad/covered-share.ts';
@@ -33,9 +33,11 @@ import { composeHero } from './hero.ts';
 import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
-const SHARE = { tall: 0.36, compact: 0.46, wide: 0.82 } as const;
+const SHARE = { tall: 0.36, compact: 0.44, wide: 0.82 } as const;
 /** Part of it that an order of texts takes: a price on the product leaves it more. */
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
+/** Distance between a price and the button beside it, in pixels. */
+const ROW_GAP_PX = 36;
 /** What the place of captions adds to the share of texts. */
 const SPOKEN_SHARE = 0.08;
 /** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
@@ -173,9 +175,7 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const block =
     fitAt(1, all, LARGE_ENOUGH.all) ??
     firstOf([1, 1.12, 1.24], (part) => firstOf(fewer, (content) => fitAt(part, content, LARGE_ENOUGH.fewer))) ??
-    firstOf([wanted * 1.24, wanted * 1.4, room.height], (height) =>
-      fitIn(height, fewer.at(-1) ?? all),
-    );
+    firstOf([wanted * 1.24, wanted * 1.4, room.height], (height) => fitIn(height, fewer.at(-1) ?? all));
   if (!block && hasText(context.content.title)) throw textsError(context);
   const [image] = images;
   const span = { start, duration };
@@ -377,8 +377,12 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
   const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
-  // A price beside its button would be as small as a caption.
-  const sale = [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
+  // On a tall canvas, a price beside its button would be as small as a caption.
+  const isCompact = context.zones.orientation === 'compact';
+  const sale =
+    saved && hasText(callToAction) && isCompact && order !== 'roundel'
+      ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
+      : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {
     case 'roundel':
       return [...brand, ...name, ...why, ...button, ...terms];

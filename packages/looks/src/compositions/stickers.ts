@@ -146,12 +146,12 @@ function tellsPrice({ line }: ComposeContext['content']): boolean {
   return hasText(line) && /\d/u.test(line);
 }
 
-/** Size of a discount above a price and its distance from it, in pixels, and the part of a plain price for the former one. */
-const ABOVE = { tall: 200, compact: 150, wide: 170, gap: 8, former: 0.32 } as const;
+/** Size of a discount above a price and its distance from it, in pixels. */
+const ABOVE = { tall: 200, compact: 150, wide: 170, gap: 4 } as const;
 
 /**
- * Places a discount above the right end of a price, beside the former price, where it hides nothing of the product; at
- * the image's corner where there is no room. Returns no clips without a discount.
+ * Places a discount above the right end of a price, where it hides nothing of the product; at the image's corner where
+ * there is no room. Returns no clips without a discount.
  */
 function badgeAbove(
   context: ComposeContext,
@@ -170,7 +170,7 @@ function badgeAbove(
     height: tag.box.height * height,
   };
   const size = ABOVE[zones.orientation];
-  const foot = box.y + (tag.shape === 'plain' && tag.originalPrice ? ABOVE.former * box.height : 0) - ABOVE.gap;
+  const foot = box.y - ABOVE.gap;
   const top = tellsPrice(content) ? (zones.caption?.y ?? zones.content.y) : zones.content.y;
   if (foot - size < top) return badgeBlock(context, discount, box)?.toClips(shown) ?? [];
   const right = Math.min(rightOf(box), rightOf(zones.content));

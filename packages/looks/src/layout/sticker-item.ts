@@ -43,6 +43,53 @@ export function scaledItem(input: {
   };
 }
 
+/** Minimum share of a row for its second item, if that fills what the first leaves. */
+const LEAST_REST = 0.6;
+
+/**
+ * Joins a price and a button side by side, the button as wide as the price leaves. Below each other if one of them
+ * would be too small.
+ */
+export function fillRow(first: StackItem, second: StackItem, gapPx: number): StackItem {
+  return {
+    isOptional: false,
+    isPrice: true,
+    gapPx: first.gapPx,
+    fit(width, share) {
+      const left = first.fit(width * (1 - LEAST_REST) - gapPx, share);
+      const right = left && second.fit(width - left.width - gapPx, share);
+      if (left && right) {
+        const height = Math.max(left.height, right.height);
+        const middleOf = (item: FittedItem, y: number) => y + (height - item.height) / 2;
+        return {
+          width,
+          height,
+          toClips: (rect) => [
+            ...left.toClips({ ...rect, y: middleOf(left, rect.y), width: left.width, height: left.height }),
+            ...right.toClips({
+              x: rect.x + left.width + gapPx,
+              y: middleOf(right, rect.y),
+              width: right.width,
+              height: right.height,
+            }),
+          ],
+        };
+      }
+      const [above, below] = [first.fit(width, share), second.fit(width, share)];
+      if (!above || !below) return undefined;
+      const gap = second.gapPx * Math.max(0.6, share);
+      return {
+        width,
+        height: above.height + gap + below.height,
+        toClips: (rect) => [
+          ...above.toClips({ ...rect, width: above.width, height: above.height }),
+          ...below.toClips({ ...rect, y: rect.y + above.height + gap, width: below.width, height: below.height }),
+        ],
+      };
+    },
+  };
+}
+
 /** Joins two items side by side, the second vertically centred on the first. Only the first is required. */
 export function rowItem(first: StackItem, second: StackItem, gapPx: number, align: 'left' | 'center'): StackItem {
   return {

@@ -7,9 +7,10 @@ import { LEAST_STEP } from './framing.ts';
 import { isFigure } from './product-source.ts';
 import type { Shot } from './shot.ts';
 
-/** How much nearer a cut-in is, slightly more than a cut needs to be seen, and the most pixels of the canvas per pixel of the photo. */
-const NEARER = 1.04 * LEAST_STEP;
-const SHARPEST = 3;
+/** How much nearer a cut-in is: slightly more than a cut needs to be seen. */
+const NEARER = 1.02 * LEAST_STEP;
+/** Most pixels of the canvas per pixel of the photo. */
+const SHARPEST = 3.4;
 
 /**
  * Returns a shot at the same place, nearer: a cut on the axis of the camera. A photo comes nearer at what tells most of
@@ -17,13 +18,20 @@ const SHARPEST = 3;
  * would turn soft.
  */
 export function cutIn(shot: Shot, images: readonly LookImage[], canvas: Size): Shot | undefined {
+  // Under a veil, what comes nearer would come under the texts.
+  if (shot.clips.some(({ clip }) => /-(?:shade|veil)-/u.test(clip.id))) return undefined;
   const shown = shot.clips.filter(({ clip }) => isShown(clip) && findImageOf(clip, images) !== undefined);
-  const [only] = shown;
-  if (!only || shown.length > 1 || !isShown(only.clip)) return undefined;
+  // A photo on a card stands in front of its own close-up.
+  const only = shown.find(({ clip }) => isCard(clip)) ?? (shown.length === 1 ? shown[0] : undefined);
+  if (!only || !isShown(only.clip)) return undefined;
   const { clip } = only;
   const image = findImageOf(clip, images);
   if (!image) return undefined;
-  const near = clip.fit === 'cover' ? nearPhoto(clip, image, canvas) : nearFigure(clip, image, canvas);
+  const near = isCard(clip)
+    ? nearCard(clip, image, canvas)
+    : clip.fit === 'cover'
+      ? nearPhoto(clip, image, canvas)
+      : nearFigure(clip, image, canvas);
   if (!near) return undefined;
   return {
     ...shot,
@@ -35,6 +43,29 @@ export function cutIn(shot: Shot, images: readonly LookImage[], canvas: Size): S
 const isShown = (clip: SlottedClip['clip']): clip is VisualClip =>
   (clip.kind === 'image' || clip.kind === 'video') && clip.opacity === 1;
 
+const isCard = ({ id }: { id: string }): boolean => id.includes('-card-');
+
+const tellingOf = ({ faces, details, subject }: LookImage) => faces[0] ?? details[0] ?? subject;
+
+/** Shows a smaller part of the photo on the same card. */
+function nearCard(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
+  const { crop = { x: 0, y: 0, width: 1, height: 1 }, box } = clip;
+  const [width, height] = [crop.width / NEARER, crop.height / NEARER];
+  if ((box.width * canvas.width) / (width * sizeOfFile(image, clip).width) > SHARPEST) return undefined;
+  const told = toSource(image, clip, tellingOf(image));
+  const along = (middle: number, from: number, all: number, part: number) =>
+    Math.min(from + all - part, Math.max(from, middle - part / 2));
+  return {
+    ...clip,
+    crop: {
+      x: along(told.x + told.width / 2, crop.x, crop.width, width),
+      y: along(told.y + told.height / 2, crop.y, crop.height, height),
+      width,
+      height,
+    },
+  };
+}
+
 function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
   const file = sizeOfFile(image, clip);
   const { x, y, width, height } = clip.crop ?? { x: 0, y: 0, width: 1, height: 1 };
@@ -44,7 +75,7 @@ function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip
   );
   const { from, to } = clip.camera;
   if (cover * NEARER * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
-  const told = toSource(image, clip, image.faces[0] ?? image.details[0] ?? image.subject);
+  const told = toSource(image, clip, tellingOf(image));
   const at = {
     x: within((told.x + told.width / 2 - x) / width),
     y: within((told.y + told.height / 2 - y) / height),

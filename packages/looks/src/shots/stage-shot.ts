@@ -341,7 +341,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
 const CARD = { scale: [0.88, 1, 1.1], degrees: 1.8 } as const;
 
 /** Width of a near product beside texts, as a share of its zone. */
-const CLOSE_BESIDE = 1.3;
+const CLOSE_BESIDE = 1.36;
 /** Share of the canvas height that stays free below the richest detail of a near product. */
 const CLOSE_FOOT = 0.06;
 /** Share of its width by which a near product grows on each side during a shot. */

@@ -6,7 +6,7 @@ import { bottomOf, fromEdges, intersect, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { cutIn } from './cut-in.ts';
 import { figureShot } from './figure-shot.ts';
-import { isOtherFraming, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
+import { isOtherFraming, LEAST_STEP, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -333,8 +333,11 @@ function takeApart(
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
-      const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
-      const shown = Math.min(least, !seen || (begin !== 'wholes' && isTelling(context, framing, seen)) ? 1 : shareShown(seen, framing.image));
+      const step = !before || !seen || isOtherFraming(before, seen, SURE_STEP) ? Infinity : stepBetween(before, seen);
+      const shown = Math.min(
+        least,
+        !seen || (begin !== 'wholes' && isTelling(context, framing, seen)) ? 1 : shareShown(seen, framing.image),
+      );
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
       if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
@@ -444,6 +447,8 @@ function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cu
 
 /** Number of framings that differ from the shot before, of which one should show enough of the product. */
 const MOST_OTHERS = 3;
+/** A step that stays large enough where the shot before lasts longer, and grows more, than when it was taken. */
+const SURE_STEP = 1.02 * LEAST_STEP;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];

@@ -125,7 +125,14 @@ function setAt(
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
   const widest = Math.max(...lines.map((line) => line.width));
   const isRagged = lines.slice(0, -1).some((line) => line.width < RAGGED.width * widest);
-  const shape = lines.map(({ from, to }) => words.slice(from, to).map((word) => word.text).join(' ')).join('\n');
+  const shape = lines
+    .map(({ from, to }) =>
+      words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' '),
+    )
+    .join('\n');
   return { text, fontPx, lines: lines.length, width: widest * fontPx + 2 * margin, height, isRagged, shape };
 }
 
@@ -168,7 +175,8 @@ function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
 }
 
 const HAN = /\p{Script=Han}/u;
-const plainOf = (shape: string) => shape.replaceAll(/[\u00a0 \u200b]+/gu, (space) => (HAN.test(shape) ? '' : space.replaceAll(/./gu, ' ')));
+const plainOf = (shape: string) =>
+  shape.replaceAll(/[\u00a0 \u200b]+/gu, (space) => (HAN.test(shape) ? '' : space.replaceAll(/./gu, ' ')));
 
 /** Number of letters beside a hyphen that are compared to tell whether the hyphen is the text's own. */
 const OWN = 3;

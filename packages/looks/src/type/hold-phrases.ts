@@ -38,7 +38,8 @@ function holdLatin(text: string): string {
 const FOLLOWS =
   /^(?:[的地得了着过吗呢吧啊呀们里上下中内外前后时边间头面些点个只支条张件片颗瓶盒包袋双对种次遍斤两克倍]|一下|一点|一些|起来|下来|出来|上来|下去|上去|出去|过来|过去|以上|以下|以内|不了|不到|不住)(?=$|[，。！？、：；])/u;
 /** Words that belong to the word after them. */
-const LEADS = /(?:^|[，。！？、：；])[不没很最太更真也都就还又再可能会要想别这那每各第把被给让跟和与或在从向用为比到一二两三几]$/u;
+const LEADS =
+  /(?:^|[，。！？、：；])[不没很最太更真也都就还又再可能会要想别这那每各第把被给让跟和与或在从向用为比到一二两三几]$/u;
 const ENDS_CLAUSE = /[，。！？、：；]$/u;
 
 function holdChinese(text: string): string {

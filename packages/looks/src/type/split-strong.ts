@@ -56,7 +56,8 @@ export function splitStrong(text: string): TieredLine | undefined {
 
 /** Splits before the last sentence of a text, if that is short enough to be large; what leads to it is not longer. */
 function splitSentences(text: string, longest: number): TieredLine | undefined {
-  const [, rest = '', strong = ''] = /^(.*(?:[\p{Ll}\d][.!?]|[。！？]))[\s\u200b]+([^.!?。！？]+[.!?。！？]?)$/u.exec(text.trim()) ?? [];
+  const [, rest = '', strong = ''] =
+    /^(.*(?:[\p{Ll}\d][.!?]|[。！？]))[\s\u200b]+([^.!?。！？]+[.!?。！？]?)$/u.exec(text.trim()) ?? [];
   if (rest === '' || lengthOf([strong]) > longest || lengthOf([rest]) > 1.5 * longest) return undefined;
   return { strong: strong.trim(), rest: rest.trim(), isRestFirst: true };
 }
