@@ -55,9 +55,9 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
   const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
-  // In a column, a price would be small.
+  // In a tall canvas' column, a price would be small.
   const { look, ratio, zones: own } = context;
-  const isColumn = own.side === 'beside' && own.orientation !== 'wide';
+  const isColumn = own.side === 'beside' && own.orientation === 'tall';
   const zones = isColumn
     ? zonesOf({ ratio, align: look.align, hasCaptions: own.caption !== undefined, side: 'above' })
     : own;

@@ -87,7 +87,9 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
     zone: wish.zone,
     lowest: lowestDetail(wish.image),
     // Beside a column, what leaves the canvas looks cut by mistake, unless it is near.
-    keepsSides: wish.isCard === true || (wish.zone.x > 0 && wish.pose !== 'close' && !wish.image.scene),
+    keepsSides:
+      wish.isCard === true ||
+      (context.zones.orientation === 'wide' && wish.pose !== 'close' && wish.image.scene === undefined),
   };
   const placed = placeRow(context, wish, row);
   const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));

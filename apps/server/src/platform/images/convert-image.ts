@@ -4,7 +4,7 @@ import sharp, { type Metadata, type SharpOptions, type Stats } from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
 import { usesSvgFilters } from './svg-filters.ts';
-import type { ConvertRequest, ImageType, NormalisedImage } from './image-protocol.ts';
+import type { ConvertRequest, ImageRules, ImageType, NormalisedImage } from './image-protocol.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
 const PNG = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
