@@ -473,7 +473,6 @@ function listUnsuited(
   if (Math.max(images.length + views, variants) < LEAST_VIEWS) unsuited.add('grid');
   // One thing without surroundings would be small beside parts of itself.
   if (own && images.length < 2 && variants < LEAST_VIEWS && !isSurrounded(own) && !own.isScene) unsuited.add('grid');
-  if (images.length < 2) unsuited.add('phone');
   return unsuited;
 }
 
