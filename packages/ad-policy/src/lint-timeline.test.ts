@@ -86,6 +86,7 @@ it('reads across marks for line breaks', () => {
   const findings = (text: string) => lintTimeline(documentOf([title(text, box)]), { language: 'en' });
   expect(findings('治\u200b愈\u200b癌症')).toEqual(findings('治愈癌症'));
   expect(findings('治愈癌症')).not.toEqual([]);
+  expect(findings('Cures\u00a0cancer')).toEqual(findings('Cures cancer'));
   expect(findings('Cures can-\u200bcer')).toMatchObject([{ rule: 'disease_cure', text: 'Cures cancer' }]);
 });
 

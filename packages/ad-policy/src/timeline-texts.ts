@@ -21,7 +21,10 @@ export interface TimelineText {
 const LATIN_WIDTH = 0.52;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** Marks for a text's line breaks, invisible to readers: between words, and after a hyphen that divides a word. */
+/**
+ * Marks for a text's line breaks, invisible to readers: between words, and after a hyphen that divides a word. Spaces
+ * that hold a phrase together are read as plain ones.
+ */
 const BREAK_MARK = /(?<!\u200b)-\u200b|\u200b/g;
 
 /** Lists every text that the document shows, without line break marks. */
@@ -29,7 +32,7 @@ export function listTimelineTexts(document: TimelineDocument): TimelineText[] {
   return document.tracks.flatMap((track) => {
     if (track.kind !== 'text' && track.kind !== 'sticker') return [];
     return (track.clips as SpriteClip[]).flatMap((clip) => {
-      const text = textOf(clip).replace(BREAK_MARK, '');
+      const text = textOf(clip).replace(BREAK_MARK, '').replaceAll('\u00a0', ' ');
       return text === '' ? [] : [{ clip: clip.id, kind: clip.kind, text, box: placeOf(document, clip, text) }];
     });
   });

@@ -22,8 +22,9 @@ import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { fitsFull } from './picture/full-photo.ts';
+import { isSurrounded } from './picture/photo-traits.ts';
 import { toBox } from './rect.ts';
-import { countCloseUps } from './shots/close-ups.ts';
+import { countCloseUps, listApart } from './shots/close-ups.ts';
 import { measureFraming, type SeenFraming } from './shots/framing.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
@@ -166,12 +167,12 @@ export function layoutAd(request: AdRequest): AdLayout {
       const colors = eachColor.length > 1 ? eachColor : inColors;
       return wanted ? [wanted, ...colors.filter(({ media }) => media !== wanted.media)] : colors;
     };
-    const composeAt = ({ layout, side, isTight = false }: Place, keepsOff: boolean): Composed => {
+    const composeAt = ({ layout, side, isTight = false, isHigh = false }: Place, keepsOff: boolean): Composed => {
       const shown = listShown(layout);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
       const { title, ...untitled } = scene.content;
       const isReplaced = layout === 'hero' && layouts[index] !== layout;
-      const whole = zonesOf({ ratio, align: look.align, hasCaptions, side });
+      const whole = zonesOf({ ratio, align: look.align, hasCaptions, side, isHigh });
       const labelled = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
       const zones = isGrown ? withGrownCaptions(labelled) : labelled;
@@ -198,6 +199,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         isTight,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
         ...(before ? { before } : {}),
+        ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
         ...(scene.isWhole ? { isWhole: true } : {}),
       });
@@ -227,9 +229,16 @@ export function layoutAd(request: AdRequest): AdLayout {
       };
       const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
       const sides = listSides(wish, { canvas, orientation }, history);
+      const isFilling = wish.image !== undefined && fitsFull(wish.image, canvas);
       // Smaller type leaves the product more, and is still larger than captions.
       const sizes = index === 0 && layout === 'punch' ? [false, true] : [false];
-      return sizes.flatMap((isTight) => sides.map((side): Place => ({ layout, side, isTight })));
+      return sizes.flatMap((isTight) =>
+        sides.flatMap((side): Place[] => [
+          // Over an image, texts stand where they hide less of it.
+          ...(side === 'over' && isFilling && !CARDS.has(layout) ? [{ layout, side, isTight, isHigh: true }] : []),
+          { layout, side, isTight },
+        ]),
+      );
     });
     const { layout, side, zones, composed, isGrown } = composeBest(places, index, composeAt);
     layouts[index] = layout;
@@ -302,7 +311,14 @@ interface Place {
   side: TextSide;
   /** Whether a line set as type takes less space than it could. */
   isTight?: boolean;
+  /** Whether texts over an image stand at the top of the safe zone. */
+  isHigh?: boolean;
 }
+
+/** Layouts that show nothing but the price. */
+const PRICED: ReadonlySet<SceneLayoutName> = new Set(['price', 'comparison']);
+/** Layouts that have a card of their own over an image. */
+const CARDS: ReadonlySet<SceneLayoutName> = new Set(['end', 'cta']);
 
 /** A composed scene, how large its product is, and what its texts hide of it. */
 interface Composed extends Place {
@@ -354,7 +370,7 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.1 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.1, onFull: 1.6, detailOnFull: 0.2 } as const;
 /** The same for an opening in which nothing changes within this time. */
 const LATE = 0.3;
 const FIRST_TICKS = msToTicks(1200);
@@ -372,8 +388,9 @@ function faultOf(
   const least = leastShareOf(layout, index);
   if (isFull)
     return (
-      (isTexted ? HIDING.full + Math.max(0, covered.share - MOST_COVERED) : 0) +
-      Math.max(0, covered.share - MOST_COVERED_FULL) +
+      (isTexted ? HIDING.full + HIDING.onFull * Math.max(0, covered.share - MOST_COVERED) : 0) +
+      Math.max(0, covered.share - mostOnFull(isTexted)) +
+      (isTexted && covered.isDetailHidden ? HIDING.detailOnFull : 0) +
       (covered.isFaceHidden ? HIDING.detail : 0)
     );
   return (
@@ -387,9 +404,11 @@ function faultOf(
   );
 }
 
-const isFree = ({ covered, isFull }: Composed): boolean =>
+const mostOnFull = (isTexted: boolean): number => MOST_COVERED_FULL[isTexted ? 'texts' : 'captions'];
+
+const isFree = ({ covered, isFull, isTexted }: Composed): boolean =>
   isFull
-    ? covered.share <= MOST_COVERED_FULL && !covered.isFaceHidden
+    ? covered.share <= mostOnFull(isTexted) && !covered.isFaceHidden
     : covered.share <= MOST_COVERED && !covered.isDetailHidden;
 
 /**
@@ -450,8 +469,10 @@ function listUnsuited(
   const unsuited = new Set<SceneLayoutName>();
   if (isUndivided(own, orientation) || closeUps === 0) unsuited.add('split');
   if (closeUps === 0) unsuited.add('detail');
-  if (Math.max(images.length + closeUps, variants) < LEAST_VIEWS) unsuited.add('grid');
-  if (images.length < 2) unsuited.add('phone');
+  const views = own && own.details.length > 0 ? Math.min(closeUps, listApart(own).length) : closeUps;
+  if (Math.max(images.length + views, variants) < LEAST_VIEWS) unsuited.add('grid');
+  // One thing without surroundings would be small beside parts of itself.
+  if (own && images.length < 2 && variants < LEAST_VIEWS && !isSurrounded(own) && !own.isScene) unsuited.add('grid');
   return unsuited;
 }
 

@@ -24,6 +24,8 @@ export interface Zones {
   canvas: Size;
   orientation: Orientation;
   side: TextSide;
+  /** Whether texts over an image stand at the top of the safe zone, not at its foot. */
+  isHigh?: boolean;
   /** The area that no app covers. */
   safe: Rect;
   /** Area of the captions: at the end of the safe zone away from the image; beside an image, below the titles. */
@@ -43,7 +45,11 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 >;
 
 /** How much larger captions and their area are where a scene has no other text. */
-export const CAPTION_GROWTH = { type: 1.45, area: 1.25, column: { type: 1.8, share: 0.34 } } as const;
+export const CAPTION_GROWTH = {
+  type: 1.5,
+  area: { beside: 1.42, over: 1.25 },
+  column: { type: 1.8, share: 0.34 },
+} as const;
 
 /** Returns the zones of a scene whose captions are its only text: they take some of the space of titles. */
 export function withGrownCaptions(zones: Zones): Zones {
@@ -54,8 +60,8 @@ export function withGrownCaptions(zones: Zones): Zones {
     const height = CAPTION_GROWTH.column.share * canvas.height;
     return { ...zones, caption: { ...caption, y: (canvas.height - height) / 2, height } };
   }
-  const more = (CAPTION_GROWTH.area - 1) * caption.height;
-  const isAbove = side === 'above' || side === 'behind';
+  const more = (CAPTION_GROWTH.area[side === 'over' ? 'over' : 'beside'] - 1) * caption.height;
+  const isAbove = side === 'above' || side === 'behind' || zones.isHigh === true;
   return {
     ...zones,
     caption: { ...caption, y: isAbove ? caption.y : caption.y - more, height: caption.height + more },
@@ -89,6 +95,7 @@ export function zonesOf(input: {
   align: 'left' | 'center';
   hasCaptions: boolean;
   side?: TextSide;
+  isHigh?: boolean;
 }): Zones {
   const { ratio, align, hasCaptions } = input;
   const canvas = CANVASES[ratio];
@@ -105,11 +112,12 @@ export function zonesOf(input: {
   const gutter = orientation === 'tall' ? 40 : 32;
   const end = side === 'beside' ? canvas.width * COLUMN_END[orientation] : rightOf(safe);
   const column = fromEdges(side === 'beside' ? whole.x : safe.x, safe.y, end, bottomOf(safe));
-  const common = { canvas, orientation, side, safe, gutter };
+  const isHigh = side === 'over' && input.isHigh === true;
+  const common = { canvas, orientation, side, safe, gutter, ...(isHigh ? { isHigh } : {}) };
   if (!hasCaptions) return { ...common, caption: undefined, content: column };
   const height = CAPTION_HEIGHTS[ratio];
   const gap = CAPTION_GAPS[ratio];
-  if (side === 'above' || side === 'behind') {
+  if (side === 'above' || side === 'behind' || isHigh) {
     const caption = { ...column, height };
     return { ...common, caption, content: fromEdges(column.x, bottomOf(caption) + gap, end, bottomOf(column)) };
   }

@@ -38,7 +38,7 @@ export function measureCoveredProduct(
   });
   const hidden = measured.filter(({ covered, isFull }) =>
     isFull
-      ? covered.share > MOST_COVERED_FULL || covered.isFaceHidden
+      ? covered.share > MOST_COVERED_FULL.captions || covered.isFaceHidden
       : covered.share > MOST_COVERED || covered.isDetailHidden,
   );
   const most = Math.max(0, ...measured.map(({ covered }) => covered.share));
@@ -46,7 +46,7 @@ export function measureCoveredProduct(
     id: 'covered-product',
     label: 'Product under texts, at most',
     value: formatShare(most),
-    limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail; ≤ ${formatShare(MOST_COVERED_FULL)} of a photo that fills the canvas`,
+    limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail; ≤ ${formatShare(MOST_COVERED_FULL.captions)} of a photo that fills the canvas`,
     isPassed: hidden.length === 0,
     where: hidden.map(
       ({ scene, covered }) =>

@@ -7,13 +7,16 @@ import { draw } from './draw.ts';
 export const AD_SCENE_ROLES = SCENE_ROLES;
 export type AdSceneRole = SceneRole;
 
-/** Layouts that suit a role, including one that always works. */
+/**
+ * Layouts that suit a role, including one that always works. A phone in a video on a phone makes its product small: only
+ * users choose it.
+ */
 const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
   hook: ['punch', 'poster', 'hero', 'detail', 'grid', 'comment'],
   problem: ['punch', 'detail', 'comment', 'hero'],
-  intro: ['hero', 'poster', 'carousel', 'grid', 'phone', 'split'],
+  intro: ['hero', 'poster', 'carousel', 'grid', 'split'],
   benefit: ['detail', 'split', 'hero', 'grid', 'review', 'carousel', 'poster'],
-  detail: ['split', 'detail', 'grid', 'hero', 'phone', 'review'],
+  detail: ['split', 'detail', 'grid', 'hero', 'review'],
   review: ['review', 'detail', 'hero'],
   offer: ['price', 'comparison'],
   call_to_action: ['end'],
@@ -37,7 +40,6 @@ const ONCE: ReadonlySet<SceneLayoutName> = new Set([
   'review',
   'comparison',
   'comment',
-  'phone',
   'grid',
   'carousel',
   'punch',

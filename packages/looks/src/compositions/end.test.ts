@@ -91,3 +91,18 @@ test('the sides of the product stay on the card, and most of its foot', () => {
   expect(boxes.length).toBeGreaterThanOrEqual(LOOK_IDS.length);
   expect(boxes.filter(({ x, y, width, height }) => x < 0 || x + width > 1 || y + 0.8 * height > 1)).toEqual([]);
 });
+
+test('price and button have a row each, and are read on a phone', () => {
+  for (const id of LOOK_IDS) {
+    const texts = makeCard(id, [lamp('front')]);
+    const boxOf = (kind: string) =>
+      texts.flatMap(({ clip }) => (clip.kind === kind && 'box' in clip ? [clip.box] : []))[0];
+    const [price, button] = [boxOf('price_tag') ?? boxOf('discount_badge'), boxOf('cta')];
+    if (!price || !button) throw new Error(`${id} has no price or no button`);
+    const areApart = price.y + price.height <= button.y || button.y + button.height <= price.y;
+    expect(areApart, id).toBe(true);
+    expect(price.height * 1920, id).toBeGreaterThanOrEqual(110);
+    expect(button.height * 1920, id).toBeGreaterThanOrEqual(90);
+    expect(button.width, id).toBeGreaterThanOrEqual(0.6);
+  }
+});

@@ -8,7 +8,7 @@ import {
   ratingItem,
   roundelItem,
 } from '../layout/sticker-items.ts';
-import { hasText } from '../layout/scene-content.ts';
+import { hasText, type SceneContent } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
@@ -29,18 +29,19 @@ import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
 import { zonesOf } from '../zones.ts';
 import { type Composition, toScene } from './composition.ts';
+import { composeHero } from './hero.ts';
 import { composePrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
-const SHARE = { tall: 0.345, compact: 0.44, wide: 0.82 } as const;
+const SHARE = { tall: 0.36, compact: 0.44, wide: 0.82 } as const;
 /** Part of it that an order of texts takes: a price on the product leaves it more. */
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
+/** Distance between a price and the button beside it, in pixels. */
+const ROW_GAP_PX = 36;
 /** What the place of captions adds to the share of texts. */
 const SPOKEN_SHARE = 0.08;
-/** Distance between the price and the button beside it, in pixels. */
-const ROW_GAP_PX = 36;
-/** Share of the preferred sizes from which texts are large enough. */
-const LARGE_ENOUGH = 0.72;
+/** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
+const LARGE_ENOUGH = { all: 0.66, fewer: 0.72 } as const;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
@@ -54,20 +55,17 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
   const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
-  // In a column, a price would be small.
+  // In a tall canvas' column, a price would be small.
   const { look, ratio, zones: own } = context;
-  const isColumn = own.side === 'beside' && own.orientation !== 'wide';
+  const isColumn = own.side === 'beside' && own.orientation === 'tall';
   const zones = isColumn
     ? zonesOf({ ratio, align: look.align, hasCaptions: own.caption !== undefined, side: 'above' })
     : own;
-  const first = composePrice({
-    ...context,
-    zones,
-    layout: 'price',
-    duration: at - start,
-    shotCount,
-    isBeforeCard: true,
-  });
+  const before = { ...context, duration: at - start, shotCount, isBeforeCard: true };
+  // After a scene of the price, it is on the card only: twice in a row, nobody waits for it.
+  const first = context.isPriced
+    ? composeHero({ ...before, layout: 'hero', content: {} })
+    : composePrice({ ...before, zones, layout: 'price' });
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -160,19 +158,24 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const isColumn = zones.side === 'beside' && orientation !== 'wide';
   const share = Math.max(SHARE[orientation] * PART[order], spareShare(context) + SPOKEN_SHARE);
   const wanted = isColumn ? room.height : canvas.height * share;
-  const fitIn = (height: number) =>
+  const fitIn = (height: number, content: SceneContent) =>
     fitTexts(context, {
-      items: (scene) => listItems(context, scene, order),
+      items: (scene) => listItems({ ...context, content }, scene, order),
       area: { ...room, height: Math.min(room.height, height) },
       down: restOf(zones),
       name: '-end',
     });
-  // Many texts take some space from the product before they become small, and more before they are refused.
+  // Texts that would be small lose the reason, which was told before, then the brand, which the name often has; then
+  // they take some space from the product, and more before they are refused.
+  const [all, ...fewer] = listContents(context.content);
+  const fitAt = (part: number, content: SceneContent, least: number) => {
+    const fitted = fitIn(wanted * part, content);
+    return fitted && fitted.share >= least ? fitted : undefined;
+  };
   const block =
-    firstOf([1, 1.12, 1.24], (part) => {
-      const fitted = fitIn(wanted * part);
-      return fitted && fitted.share >= LARGE_ENOUGH ? fitted : undefined;
-    }) ?? firstOf([wanted * 1.24, wanted * 1.4, room.height], fitIn);
+    fitAt(1, all, LARGE_ENOUGH.all) ??
+    firstOf([1, 1.12, 1.24], (part) => firstOf(fewer, (content) => fitAt(part, content, LARGE_ENOUGH.fewer))) ??
+    firstOf([wanted * 1.24, wanted * 1.4, room.height], (height) => fitIn(height, fewer.at(-1) ?? all));
   if (!block && hasText(context.content.title)) throw textsError(context);
   const [image] = images;
   const span = { start, duration };
@@ -249,10 +252,10 @@ function listViews(
   ];
 }
 
-/** Size of a button that has a row to itself, relative to one beside a price. */
-const ALONE = 0.72;
+/** Size of the button, relative to one that stands alone in a scene. */
+const ALONE = 0.8;
 /** What a roundel may hide of the product. */
-const MOST_HIDDEN = 0.07;
+const MOST_HIDDEN = 0.03;
 
 /** Size of a price's roundel, in pixels, and its distance from the texts above it. */
 const ROUNDEL = { tall: 300, compact: 220, wide: 220, gap: 6 } as const;
@@ -314,9 +317,9 @@ function inBrandColor(context: ComposeContext): ComposeContext {
 /** How large the product is on the card: some of it may leave the canvas. */
 const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
-const SMALL_ON_CARD = { ...ON_CARD, least: 0.8 } as const;
+const SMALL_ON_CARD = { ...ON_CARD, least: 0.86 } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
-const BESIDE_ON_CARD = { tall: 0.96, compact: 0.88, wide: 0.7 } as const;
+const BESIDE_ON_CARD = { tall: 0.96, compact: 0.92, wide: 0.96 } as const;
 /** Share of the canvas below which a whole product is small. */
 const SMALL = 0.18;
 
@@ -346,13 +349,16 @@ function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: 
   return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
 }
 
-/** Share of the canvas that a flat product leaves to texts, from which price and button have a row each. */
-const ROOMY = 0.2;
+/** Lists the texts of the card: all of them, without the reason, and without the brand's label besides. */
+function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] {
+  const { reason: _reason, ...brief } = content;
+  const { kicker: _kicker, ...briefest } = brief;
+  return hasText(content.title) ? [content, brief, briefest] : [content, brief];
+}
 
 function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
     context.content;
-  const isRoomy = spareShare(context) >= ROOMY;
   const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
   const saved =
     priced && hasText(discount) && !hasText(callToAction)
@@ -369,11 +375,12 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
   const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const isAlone = order === 'roundel' || isRoomy;
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, isAlone ? ALONE : 1)] : [];
+  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
+  // On a tall canvas, a price beside its button would be as small as a caption.
+  const isCompact = context.zones.orientation === 'compact';
   const sale =
-    saved && hasText(callToAction) && !isRoomy
+    saved && hasText(callToAction) && isCompact && order !== 'roundel'
       ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
       : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
   switch (order) {

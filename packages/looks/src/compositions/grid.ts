@@ -5,6 +5,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fitAspect, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { isOtherVariant } from '../ad/variants.ts';
+import { listApart } from '../shots/close-ups.ts';
 import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { productSource } from '../shots/product-source.ts';
@@ -56,7 +57,9 @@ export const composeGrid: Composition = (context: ComposeContext) => {
       return macroClips(context, span, {
         image,
         detail:
-          showsColors || ((cell === 0 || isPlain) && fillsCell(image, frame)) ? 'whole' : Math.max(0, cell - 1) + index,
+          showsColors || ((cell === 0 || isPlain) && fillsCell(image, frame))
+            ? 'whole'
+            : detailAt(image, Math.max(0, cell - 1) + index),
         isPhoto,
         frame,
         slot: (isOnFields ? ON_FIELDS : SLOTS)[cell] ?? 'image',
@@ -71,6 +74,12 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
+
+/** Returns a detail of an image by turn, such that cells beside each other show different parts. */
+function detailAt(image: LookImage, turn: number): number {
+  const apart = listApart(image);
+  return apart[turn % Math.max(1, apart.length)] ?? turn;
+}
 
 type Page = ReturnType<typeof panelBackground>;
 

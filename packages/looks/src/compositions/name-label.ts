@@ -11,7 +11,7 @@ import type { Composition } from './composition.ts';
 
 /** Height of a label, and the gap to what stands below it, in pixels; part of both is taken from the captions. */
 const STRIP: Record<Orientation, { label: number; gap: number; captions: number }> = {
-  tall: { label: 76, gap: 10, captions: 12 },
+  tall: { label: 86, gap: 10, captions: 12 },
   compact: { label: 66, gap: 8, captions: 10 },
   wide: { label: 72, gap: 20, captions: 0 },
 };
@@ -23,8 +23,8 @@ const isNamed = ({ label, logo }: SceneContent): boolean => hasText(label) || lo
 
 /** Moves the texts at the top of the safe zone down, if the scene that opens the ad has a label or a logo above them. */
 export function zonesBelowLabel(zones: Zones, content: SceneContent): Zones {
-  const { side, caption, content: area, orientation } = zones;
-  if (!isNamed(content) || side === 'below' || side === 'over') return zones;
+  const { side, caption, content: area, orientation, isHigh = false } = zones;
+  if (!isNamed(content) || side === 'below' || (side === 'over' && !isHigh)) return zones;
   const { label, gap, captions } = STRIP[orientation];
   const px = label + gap;
   const hasCaptionsAbove = caption !== undefined && side !== 'beside';

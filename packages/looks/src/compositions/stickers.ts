@@ -4,9 +4,10 @@ import { listItem } from '../layout/list-item.ts';
 import { reviewItem } from '../layout/review-item.ts';
 import { hasText } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
+import type { SlottedClip } from '../layout/slots.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { titleItem } from '../layout/text-items.ts';
-import { bottomOf, fromEdges, type Rect, unite } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, rightOf, unite } from '../rect.ts';
 import {
   edgeOf,
   firstOf,
@@ -36,7 +37,37 @@ const ALONE = 0.78;
  */
 export const composePrice: Composition = (context: ComposeContext) => {
   const { content, start, duration } = context;
-  const { price, discount } = content;
+  if (!hasText(content.price)) return composeHero(context);
+  const told = content.discount ?? content.reason;
+  if (context.isOpening || duration <= LONG_TICKS || !hasText(told)) return composeTag(context);
+  // Under a long line, what speaks for the price comes first, large and alone, and the price with the line's end.
+  const at = start + duration - SLAM_TICKS;
+  const shotCount = Math.max(1, Math.round((context.shotCount * (at - start)) / duration));
+  const first = composeHero({
+    ...context,
+    layout: 'punch',
+    content: { title: told, isSpoken: true },
+    duration: at - start,
+    shotCount,
+  });
+  const last = composeTag({ ...context, start: at, duration: SLAM_TICKS, shotCount: 2 });
+  return {
+    ...last,
+    clips: [...first.clips, ...last.clips],
+    cuts: [...first.cuts, at, ...last.cuts],
+    accents: [start, ...first.accents, ...last.accents],
+    // Captions would say the price before it comes in.
+    captionsEnd: start,
+  };
+};
+
+/** Time of a scene from which its price comes in late, and the time of the price then. */
+const LONG_TICKS = msToTicks(3400);
+const SLAM_TICKS = msToTicks(2300);
+
+const composeTag: Composition = (context: ComposeContext) => {
+  const { content, start, duration } = context;
+  const { price } = content;
   if (!hasText(price)) return composeHero(context);
   const full = fitPrice(context, price);
   const isLong = duration > MOST_TICKS;
@@ -50,8 +81,8 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const clips = states.flatMap(({ from, until }, index) => {
     const block = index % 2 === 1 ? (alone ?? full) : full;
     const shown = shotsUntil(shotsFrom(shots, from), until);
-    const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
-    return [...block.toClips(shown), ...(badge?.toClips(shown) ?? [])];
+    const clips = block.toClips(shown);
+    return [...clips, ...badgeAbove(context, clips, shown)];
   });
   // The tag repeats the voice, so captions end.
   const captionsEnd = tellsPrice(content) ? start : undefined;
@@ -113,6 +144,42 @@ function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackIte
 /** Whether a line is short and contains a figure, which the tag shows large. */
 function tellsPrice({ line }: ComposeContext['content']): boolean {
   return hasText(line) && /\d/u.test(line);
+}
+
+/** Size of a discount above a price and its distance from it, in pixels. */
+const ABOVE = { tall: 200, compact: 150, wide: 170, gap: 4 } as const;
+
+/**
+ * Places a discount above the right end of a price, where it hides nothing of the product; at the image's corner where
+ * there is no room. Returns no clips without a discount.
+ */
+function badgeAbove(
+  context: ComposeContext,
+  clips: readonly SlottedClip[],
+  shown: Parameters<TextBlock['toClips']>[0],
+): SlottedClip[] {
+  const { content, zones } = context;
+  const { discount } = content;
+  const tag = clips.flatMap(({ clip }) => (clip.kind === 'price_tag' ? [clip] : []))[0];
+  if (!hasText(discount) || !tag) return [];
+  const { width, height } = zones.canvas;
+  const box = {
+    x: tag.box.x * width,
+    y: tag.box.y * height,
+    width: tag.box.width * width,
+    height: tag.box.height * height,
+  };
+  const size = ABOVE[zones.orientation];
+  const foot = box.y - ABOVE.gap;
+  const top = tellsPrice(content) ? (zones.caption?.y ?? zones.content.y) : zones.content.y;
+  if (foot - size < top) return badgeBlock(context, discount, box)?.toClips(shown) ?? [];
+  const right = Math.min(rightOf(box), rightOf(zones.content));
+  const block = fitTexts(context, {
+    items: (scene) => [badgeItem(scene, discount)],
+    area: fromEdges(right - size, foot - size, right, foot),
+    name: '-discount',
+  });
+  return block?.toClips(shown) ?? [];
 }
 
 /** Places a discount at the right of the safe zone, over the corner of the image that is next to the price. */

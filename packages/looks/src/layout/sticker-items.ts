@@ -29,7 +29,7 @@ const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a price scene. */
 const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
 /** Size of a price on the card that closes an ad, relative to one in a scene of its own. */
-const ON_CARD = 0.68;
+const ON_CARD = 0.62;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -149,7 +149,7 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
 }
 
 /** Heights of a label, in font sizes: beside other texts, and of one that stands alone and small. */
-const LABEL_PX = { tall: 60, others: 44, small: 40 } as const;
+const LABEL_PX = { tall: 62, others: 46, small: 44 } as const;
 
 export function labelItem(context: SceneContext, text: string, { isSmall = false } = {}): StackItem {
   const { look, type, colors } = context;

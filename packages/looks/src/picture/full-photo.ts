@@ -23,7 +23,8 @@ export function isFullPhoto(image: LookImage): boolean {
   if (kind === 'video' || hasAlpha) return false;
   if (isSurrounded(image) || isToned(image)) return true;
   if (faces.length > 0) return false;
-  if (cutOut !== undefined && !image.isScene) return (cutOut.cutBy ?? []).length > 0 && isCutAbove(image);
+  if (cutOut !== undefined && !image.isScene)
+    return (cutOut.cutBy ?? []).length > 0 && isCutAbove(image) && !isStudio(image);
   // A thing that fills its photo on white, or touches its upper edge, would be cut at its sides.
   return image.isScene && (isFilled(image) || isCutAbove(image));
 }

@@ -6,8 +6,8 @@ import { toTransform } from './moves.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
-/** The white of photo prints, its margin around a photo in pixels, and its rotation in degrees. */
-const PRINT = { color: '#fdfcf8', marginPx: 16, lean: 1.6 } as const;
+/** The white of photo prints, and its margin around a photo in pixels. */
+const PRINT = { color: '#fdfcf8', marginPx: 16 } as const;
 const SIDE_PX = 34;
 
 /** Shows a photo that no crop of the canvas can hold: whole, as a print in front of its own close-up. */
@@ -22,7 +22,6 @@ export function cardShot(
   const crop = cropOf(image);
   const aspect = (image.width * crop.width) / (image.height * crop.height);
   const rect = fitAspect(room, aspect, 0.5, 0.45);
-  const lean = turn % 2 === 0 ? -PRINT.lean : PRINT.lean;
   const print = shapeClip(context, span, {
     slot: 'veil',
     name: 'print',
@@ -34,7 +33,6 @@ export function cardShot(
         { at: span.duration, value: 1.05, easing: 'linear' },
       ],
     },
-    tilt: lean,
   });
   return {
     ...span,
@@ -42,7 +40,7 @@ export function cardShot(
       ...world.clips,
       ...echoClips(context, span, { image, turn, background: world.colors.background }),
       print,
-      { slot: 'product', clip: photoClip(context, span, { image, rect, crop, lean }) },
+      { slot: 'product', clip: photoClip(context, span, { image, rect, crop }) },
     ],
     backing: { kind: 'background', colors: world.colors },
   };
@@ -66,7 +64,7 @@ function cropOf({ plainBackground, subject }: LookImage): Box {
 function photoClip(
   context: ComposeContext,
   span: Span,
-  { image, rect, crop, lean }: { image: LookImage; rect: Rect; crop: Box; lean: number },
+  { image, rect, crop }: { image: LookImage; rect: Rect; crop: Box },
 ): VisualClip {
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   return {
@@ -80,6 +78,6 @@ function photoClip(
     camera: { from: still, to: still, easing: 'linear' },
     opacity: 1,
     enter: NO_APPEARANCE,
-    transform: toTransform({ scale: [1, 1, 1.05], rotation: [lean, lean] }, span),
+    transform: toTransform({ scale: [1, 1, 1.05] }, span),
   };
 }

@@ -56,3 +56,24 @@ function isSharp({ cutOut, subject, width, height }: LookImage, parts: readonly 
   const shown = cutOut ?? { width: subject.width * width, height: subject.height * height };
   return parts.every((part) => Math.min(part.width * shown.width, part.height * shown.height) >= LEAST_PX);
 }
+
+/** Distance between the middles of two details, in sizes of the larger one, from which their close-ups are told apart. */
+const APART = 0.75;
+
+/** Lists the indexes of an image's details whose close-ups show different parts, the richest first. */
+export function listApart(image: LookImage): number[] {
+  const details = listTelling(image);
+  const kept: number[] = [];
+  for (const [index, detail] of details.entries()) {
+    const isApart = kept.every((each) => {
+      const other = details[each];
+      if (!other) return true;
+      const across = Math.abs(detail.x + detail.width / 2 - other.x - other.width / 2);
+      const down = Math.abs(detail.y + detail.height / 2 - other.y - other.height / 2);
+      const [width, height] = [Math.max(detail.width, other.width), Math.max(detail.height, other.height)];
+      return across >= APART * width || down >= APART * height;
+    });
+    if (isApart) kept.push(index);
+  }
+  return kept;
+}

@@ -26,6 +26,8 @@ interface Filling extends FillWish {
 const STEP = 1.03;
 /** Share of its zone's width that a product takes at most if its sides stay in view. */
 const SIDES = 0.84;
+/** The same beside a column of texts. */
+const BESIDE = 0.8;
 
 /** Share of its box that a product covers, if it is unknown. */
 const USUAL_FILL = 0.7;
@@ -62,7 +64,7 @@ export function fillRoom(
   let scale = 1;
   while (seenAt(scale) < wanted) {
     const next = scale * STEP;
-    if (filling.keepsSides && zone.x <= 0 && whole.width * next > SIDES * zone.width) break;
+    if (filling.keepsSides && whole.width * next > (zone.x > 0 ? BESIDE : SIDES) * zone.width) break;
     const isLost = seenAt(next) < least * whole.width * whole.height * next * next;
     if (isLost || (whole.height * next > room.height && whole.height * next > mostHeight)) break;
     scale = next;

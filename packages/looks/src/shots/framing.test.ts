@@ -59,6 +59,57 @@ test.each(['cut-out', 'shoe', 'bottle', 'model'])(
   },
 );
 
+test('no shot but the last card lasts three seconds, whatever its photo', () => {
+  const long = LOOK_IDS.flatMap((id) =>
+    ['studio', 'portrait', 'model', 'cut-out', 'bottle'].flatMap((media) => {
+      const images = TEST_IMAGES.filter((each) => each.media === media);
+      const layout = layoutAd({
+        look: LOOKS[id],
+        ratio: '9:16',
+        language: 'en',
+        scenes: scenes.slice(0, -1),
+        images,
+        hasCaptions: true,
+        seed: 5,
+      });
+      return layout.scenes.flatMap(({ cuts, accents }, index) => {
+        const changes = [index * SCENE, ...cuts, ...accents, (index + 1) * SCENE].toSorted((a, b) => a - b);
+        const longest = Math.max(...changes.slice(1).map((at, before) => at - (changes[before] ?? 0)));
+        return longest >= msToTicks(3000)
+          ? [`${id} ${media} ${layout.layouts[index]} ${longest / msToTicks(1000)}`]
+          : [];
+      });
+    }),
+  );
+  expect({ count: long.length, first: long.slice(0, 8) }).toEqual({ count: 0, first: [] });
+});
+
+test('beside texts of a wide canvas, a product is whole but where it is near', () => {
+  const images = TEST_IMAGES.filter(({ media }) => media === 'shoe').map(({ scene: _scene, ...each }) => each);
+  const cut = LOOK_IDS.flatMap((id) => {
+    const { tracks } = layoutAd({
+      look: LOOKS[id],
+      ratio: '16:9',
+      language: 'en',
+      scenes,
+      images,
+      hasCaptions: true,
+      seed: 5,
+    });
+    const whole = listSlotted(tracks).flatMap(({ clip }) =>
+      clip.id.includes('-product-0-') && 'box' in clip && clip.box.width < NEAR_WIDTH ? [clip.box] : [],
+    );
+    expect(whole.length).toBeGreaterThan(3);
+    return whole
+      .filter((box) => box.x + box.width > 1)
+      .map((box) => `${id} ${box.x.toFixed(2)} ${box.width.toFixed(2)}`);
+  });
+  expect(cut).toEqual([]);
+});
+
+/** Width from which a product beside texts is near, as a share of the canvas. */
+const NEAR_WIDTH = 0.6;
+
 const seen = (with_: Partial<SeenFraming>): SeenFraming => ({
   media: 'photo',
   scale: 1,

@@ -69,11 +69,11 @@ const isVisual = (clip: SlottedClip['clip']): clip is VisualClip => clip.kind ==
  * Whether two shots in a row visibly differ: another image, another number of them, another part, or another distance.
  * Several images differ if they change places.
  */
-export function isOtherFraming(one: SeenFraming, other: SeenFraming): boolean {
+export function isOtherFraming(one: SeenFraming, other: SeenFraming, leastStep: number = LEAST_STEP): boolean {
   if (one.media !== other.media || one.count !== other.count) return true;
   const moved = Math.hypot(one.middle.x - other.middle.x, one.middle.y - other.middle.y);
   if (one.count > 1 && moved >= OTHER_PLACE) return true;
-  return stepBetween(one, other) >= LEAST_STEP || overlapOf(one.part, other.part) <= OTHER_PART;
+  return stepBetween(one, other) >= leastStep || overlapOf(one.part, other.part) <= OTHER_PART;
 }
 
 /** Returns the visible share of an image's subject, from 0 to 1. */

@@ -1,5 +1,6 @@
 import type { Footing, LitSet, Tones } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
+import { mix } from '../color/rgb.ts';
 import type { LookSet } from '../look.ts';
 import { bottomOf, fromEdges, inset, type Rect, rightOf, type Size, toBox } from '../rect.ts';
 import type { Zones } from '../zones.ts';
@@ -117,13 +118,22 @@ export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: 
     kind,
     wall: colors.wall,
     floor: colors.floor,
-    trim: colors.trim,
+    // Folds of other colours meet behind the product, which then looks pasted over a seam.
+    trim: kind === 'folds' ? towards(colors.wall, colors.trim) : colors.trim,
     horizon,
     light: { x: lightX, y: lightY, color: colors.glow },
     ...(gobo ? { gobo } : {}),
     focus: within(framed, room),
     quiet: within(quiet, room),
   };
+}
+
+/** How far the folds of a wall have the trim's colour. */
+const FOLDED = 0.34;
+
+function towards(wall: Tones, trim: Tones): Tones {
+  const mixed = (tone: keyof Tones) => mix(wall[tone], trim[tone], FOLDED);
+  return { shade: mixed('shade'), base: mixed('base'), lit: mixed('lit') };
 }
 
 /** Returns the area that arches, niches and rings frame: the product with air around it, clear of the texts. */

@@ -16,12 +16,12 @@ const OVER_SHARE = 0.8;
 
 /** Returns the area of a scene's texts: next to the captions, or in their column beside the image. */
 export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: number): Rect {
-  const { content, canvas, orientation, side } = zones;
+  const { content, canvas, orientation, side, isHigh = false } = zones;
   const wanted = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
   // On an image that fills the canvas texts hide a part of it, unless nothing else fits.
   const most = side === 'over' && wanted < 1 ? wanted * OVER_SHARE : wanted;
   const height = Math.min(content.height, canvas.height * most);
-  const isLow = side === 'below' || side === 'over';
+  const isLow = side === 'below' || (side === 'over' && !isHigh);
   return { ...content, y: isLow ? bottomOf(content) - height : content.y, height };
 }
 
@@ -58,8 +58,8 @@ export function spokenArea(context: Pick<ComposeContext, 'zones'>, share?: numbe
 }
 
 /** Returns the vertical position of texts in their area: 0 at its top, 1 at its bottom. */
-export function restOf({ side }: ComposeContext['zones']): number {
-  return REST[side];
+export function restOf({ side, isHigh = false }: ComposeContext['zones']): number {
+  return isHigh ? 0 : REST[side];
 }
 
 const REST = { above: 0, below: 1, beside: 0.45, behind: 0, over: 1 } as const satisfies Record<TextSide, number>;

@@ -51,6 +51,8 @@ export interface ComposeContext extends Span {
   isCloseUp?: boolean;
   /** Whether a card with the whole product follows: the last of several shots is nearer, so that the cut is seen. */
   isBeforeCard?: boolean;
+  /** Whether the scene before showed the price. */
+  isPriced?: boolean;
   /** Whether the scene has no close-ups, because its line names a part that no image surely shows. */
   isWhole?: boolean;
   /** What the last shot of the scene before shows. */

@@ -24,7 +24,11 @@ const NARROW = 0.55;
 /** How large a product is in its zone, by pose. */
 const FILL = {
   stand: { target: 0.25, least: 0.84, keepsSides: true },
-  huge: { target: 0.5, least: 0.6 },
+  // A drawn scene fills the canvas around a large product only.
+  standInScene: { target: 0.25, least: 0.84 },
+  huge: { target: 0.5, least: 0.66 },
+  // Beside a column it would always leave the canvas on one side.
+  hugeBeside: { target: 0.5, least: 0.86 },
   standOver: { target: 0.42, least: 0.84 },
   hugeOver: { target: 0.62, least: 0.62 },
 } as const satisfies Record<string, FillWish>;
@@ -82,7 +86,10 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
     canvas: context.zones.canvas,
     zone: wish.zone,
     lowest: lowestDetail(wish.image),
-    keepsSides: wish.isCard === true,
+    // Beside a column, what leaves the canvas looks cut by mistake, unless it is near.
+    keepsSides:
+      wish.isCard === true ||
+      (context.zones.orientation === 'wide' && wish.pose !== 'close' && wish.image.scene === undefined),
   };
   const placed = placeRow(context, wish, row);
   const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
@@ -222,7 +229,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
       const { rect, isWhole } = fillRoom(wide, {
-        ...(wish.fill ?? (isOver ? FILL.standOver : FILL.stand)),
+        ...(wish.fill ?? (isOver ? FILL.standOver : zone.x > 0 && image.scene ? FILL.standInScene : FILL.stand)),
         aspect,
         fill,
         zone,
@@ -284,7 +291,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
     case 'huge': {
       const { rect } = fillRoom(room, {
-        ...(wish.fill ?? (isOver ? FILL.hugeOver : FILL.huge)),
+        ...(wish.fill ?? (isOver ? FILL.hugeOver : zone.x > 0 && !image.scene ? FILL.hugeBeside : FILL.huge)),
         aspect,
         fill,
         zone,
@@ -336,7 +343,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
 const CARD = { scale: [0.88, 1, 1.1], degrees: 1.8 } as const;
 
 /** Width of a near product beside texts, as a share of its zone. */
-const CLOSE_BESIDE = 1.3;
+const CLOSE_BESIDE = 1.36;
 /** Share of the canvas height that stays free below the richest detail of a near product. */
 const CLOSE_FOOT = 0.06;
 /** Share of its width by which a near product grows on each side during a shot. */

@@ -1,11 +1,12 @@
-import { msToTicks } from '@reelwright/timeline';
+import { type Box, msToTicks } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
-import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fromEdges, intersect, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
+import { cutIn } from './cut-in.ts';
 import { figureShot } from './figure-shot.ts';
-import { isOtherFraming, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
+import { isOtherFraming, LEAST_STEP, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -26,6 +27,8 @@ const FIRST_TICKS = msToTicks(1150);
 /** The product is seen whole before a close-up follows. */
 const LEAST_FIRST_TICKS = msToTicks(900);
 const MOST_SHOTS = 6;
+/** Most time that a shot lasts on where no other framing is to be had: then the camera cuts in. */
+const MOST_HELD_TICKS = msToTicks(1900);
 
 /**
  * Shares of the canvas height: an image starts at `LOWEST_TOP` at the latest and ends at `HIGHEST_FOOT` at the
@@ -324,16 +327,22 @@ function takeApart(
     let best: (Taken & { step: number; shown: number }) | undefined;
     // The one that differs the most, for the first cut of an ad, which must come.
     let farthest: typeof best;
+    // The one of those that differ which shows the most of the product.
+    let other: typeof best;
     let others = 0;
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
-      const step = !before || !seen || isOtherFraming(before, seen) ? Infinity : stepBetween(before, seen);
-      const shown = Math.min(least, seen ? shareShown(seen, framing.image) : 1);
+      const step = !before || !seen || isOtherFraming(before, seen, SURE_STEP) ? Infinity : stepBetween(before, seen);
+      const shown = Math.min(
+        least,
+        !seen || (begin !== 'wholes' && isTelling(context, framing, seen)) ? 1 : shareShown(seen, framing.image),
+      );
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
       if (!farthest || step > farthest.step) farthest = { span, framing, shot, step, shown };
       if (step < Infinity) continue;
+      if (!other || shown > other.shown) other = { span, framing, shot, step, shown };
       others += 1;
       if (shown === least || others >= MOST_OTHERS) break;
     }
@@ -346,6 +355,17 @@ function takeApart(
       continue;
     }
     const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
+    if (longer.duration > MOST_HELD_TICKS) {
+      const nearer = cutIn(take(span, last.framing), context.images, canvas);
+      const seen = nearer && measure(nearer);
+      const isShown = seen !== undefined && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, least);
+      const isSeen = isShown && before && isOtherFraming(before, seen);
+      const cut = nearer && isSeen ? { span, framing: last.framing, shot: nearer } : other;
+      if (cut) {
+        taken.push(cut);
+        continue;
+      }
+    }
     taken[taken.length - 1] = { span: longer, framing: last.framing, shot: take(longer, last.framing) };
   }
   return taken.map(({ shot }) => shot);
@@ -359,7 +379,8 @@ function takeApart(
 const LEAST_SHOWN = {
   cover: 0.6,
   outlined: 0.44,
-  opening: 0.28,
+  opening: 0.4,
+  body: 0.3,
   whole: 0.75,
   later: 0.44,
   worn: 0.3,
@@ -373,7 +394,8 @@ function leastShown(
   if (begin === 'wholes' && zones.side === 'beside') return LEAST_SHOWN.beside;
   if (begin === 'wholes' && index === 0) return LEAST_SHOWN.whole;
   if (begin === 'wholes') return images.slice(0, 1).some(isFigure) ? LEAST_SHOWN.worn : LEAST_SHOWN.later;
-  if (!isOpening || isCloseUp) return 0;
+  if (isCloseUp) return 0;
+  if (!isOpening) return LEAST_SHOWN.body;
   if (index > 0) return LEAST_SHOWN.opening;
   return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
 }
@@ -388,8 +410,45 @@ function shareShown(seen: SeenFraming, image: LookImage): number {
   return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
 }
 
+/** Share of a close-up that its product fills at least, and of its own box a product that close-ups tell apart. */
+const TELLING = { filled: 0.8, solid: 0.5 } as const;
+
+/**
+ * Whether a close-up of a measured detail is full of its product: cords, spokes, or a corner beside a wall tell nothing.
+ */
+function isTelling({ isOpening }: ComposeContext, { kind, image }: Framing, { part }: SeenFraming): boolean {
+  if (kind !== 'macro' || isOpening || image.isScene || image.details.length === 0) return false;
+  const { cutOut, subject } = image;
+  if (!cutOut) return shareOf(part, subject) >= TELLING.filled;
+  return cutOut.fill >= TELLING.solid && outlinedShare(part, cutOut) >= TELLING.filled;
+}
+
+function shareOf(part: Box, subject: Box): number {
+  const held = intersect(part, subject);
+  return held ? (held.width * held.height) / (part.width * part.height) : 0;
+}
+
+/** Rows in which a part is compared with the outline of its product. */
+const ROWS = 12;
+
+/** Returns the share of a part of a photo that lies within the outline of its product. */
+function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cutOut']>): number {
+  if (!outline || outline.length === 0) return shareOf(part, region);
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const down = (part.y + (part.height * (row + 0.5)) / ROWS - region.y) / region.height;
+    const band = outline[Math.floor(down * outline.length)];
+    if (!band || down < 0) return 0;
+    const from = Math.max(part.x, region.x + band.from * region.width);
+    const to = Math.min(part.x + part.width, region.x + band.to * region.width);
+    return Math.max(0, to - from) / part.width;
+  });
+  return rows.reduce((sum, each) => sum + each, 0) / ROWS;
+}
+
 /** Number of framings that differ from the shot before, of which one should show enough of the product. */
 const MOST_OTHERS = 3;
+/** A step that stays large enough where the shot before lasts longer, and grows more, than when it was taken. */
+const SURE_STEP = 1.02 * LEAST_STEP;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];

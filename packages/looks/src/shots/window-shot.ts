@@ -20,9 +20,9 @@ const MARGIN = {
   compact: { side: 52, foot: 52, text: 22 },
   wide: { side: 56, foot: 56, text: 0 },
 } as const;
-/** Radius of a print's corners, and the paper around a print that lies askew, in pixels, with its rotation. */
+/** Radius of a print's corners, and the paper around a print of looks of paper and street, in pixels. */
 const CORNER_PX = 36;
-const BORDERED = { px: 22, cornerPx: 6, degrees: 1.4 } as const;
+const BORDERED = { px: 22, cornerPx: 6 } as const;
 /** The shadow below a print: how far it reaches beyond it, in pixels, and its opacity. */
 const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as const;
 /** Scale of a print at the cut, when settled, and at the end of its shot. */
@@ -37,31 +37,30 @@ const SHEET = { cornerPx: 56, textPx: 12 } as const;
 
 /**
  * Shows a photo on white, or a close-up of it, before the look's set, on which the texts stand: as a print with generous
- * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street lay all prints askew.
+ * margins, or as a sheet that runs to the canvas' edges on three sides. Looks of paper and street put paper around all prints.
  */
 export function windowShot(context: ComposeContext, span: Span, wish: PanelWish): Shot {
   // On the card that closes an ad, the product is as large as it can be.
   // A sheet of other than white paper would be a slab.
-  return isAskew(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
+  return hasPaper(context.look) || !isStudio(wish.image) || (context.place % 2 === 1 && !isCard(context))
     ? printShot(context, span, wish)
     : sheetShot(context, span, wish);
 }
 
 const isCard = ({ layout }: ComposeContext): boolean => layout === 'end' || layout === 'cta';
 
-const isAskew = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
+const hasPaper = ({ decoration: { tilt } }: Look): boolean => tilt !== 0;
 
 function printShot(context: ComposeContext, span: Span, { image, zone, detail, turn }: PanelWish): Shot {
   const { colors } = panelColors(context, image);
   const world = buildWorld(context, span, { colors, below: 0, turn, isLying: true });
-  const askew = isAskew(context.look);
-  const room = inset(roomOf(context.zones, zone), askew ? BORDERED.px : 0);
-  const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near', turn });
+  const hasBorder = hasPaper(context.look);
+  const room = inset(roomOf(context.zones, zone), hasBorder ? BORDERED.px : 0);
+  const crop = typeof detail === 'number' ? undefined : cropOf(image, room, { isNear: detail === 'near' });
   const rect = fitAspect(room, crop ? aspectOf(image, crop) : shapeOf(image, room));
-  const lean = askew ? (turn % 2 === 0 ? -BORDERED.degrees : BORDERED.degrees) : 0;
-  const transform = toTransform({ scale: GROWTH, ...(askew ? { rotation: [lean, lean] } : {}) }, span);
-  const paper = inset(rect, askew ? -BORDERED.px : 0);
-  const cornerPx = askew ? BORDERED.cornerPx : CORNER_PX;
+  const transform = toTransform({ scale: GROWTH }, span);
+  const paper = inset(rect, hasBorder ? -BORDERED.px : 0);
+  const cornerPx = hasBorder ? BORDERED.cornerPx : CORNER_PX;
   const close = typeof detail === 'number' ? closeUp(context, span, { image, detail, rect, turn }) : undefined;
   if (!crop && !close) return printShot(context, span, { image, zone, detail: 'near', turn });
   const clips = crop
@@ -78,10 +77,10 @@ function printShot(context: ComposeContext, span: Span, { image, zone, detail, t
         name: 'window',
         rect: paper,
         radius: cornerPx / Math.min(paper.width, paper.height),
-        fill: flat(askew ? WHITE : (image.plainBackground ?? colors.background)),
+        fill: flat(hasBorder ? WHITE : (image.plainBackground ?? colors.background)),
         transform,
       }),
-      ...clips.map((each) => masked(each, rect, { cornerPx: askew ? 0 : cornerPx, transform })),
+      ...clips.map((each) => masked(each, rect, { cornerPx: hasBorder ? 0 : cornerPx, transform })),
     ],
     backing: { kind: 'background', colors: world.colors },
   };
@@ -213,22 +212,23 @@ function shapeOf({ subject, width, height }: LookImage, room: Rect): number {
 
 const aspectOf = (image: LookImage, crop: Box): number => (crop.width * image.width) / (crop.height * image.height);
 
-/** Share of a subject's sides that a nearer print shows, from its upper corner: its outline tells what it is. */
-const NEAR = 0.7;
+/** Share of a subject's sides that a nearer print shows, about what tells most of it. */
+const NEAR = 0.64;
 
 /**
  * Returns the part of a photo that a print shows: the whole subject with air, in a shape that suits the room, or an upper
  * corner of it.
  */
-function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolean; turn: number }): Box {
+function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): Box {
   const { width, height, faces, isScene } = image;
   const subject = unite([image.subject, ...faces]) ?? image.subject;
   // A near print of somebody, or of a room, would cut off what tells what it is.
   const part = isNear && !isScene ? NEAR : 1;
   const shown = { width: part * subject.width, height: part * subject.height };
+  const told = middleOf(image.details) ?? { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const middle = {
-    x: subject.x + (turn % 2 === 0 ? shown.width / 2 : subject.width - shown.width / 2),
-    y: subject.y + shown.height / 2,
+    x: between(told.x, subject.x + shown.width / 2, subject.width - shown.width),
+    y: between(told.y, subject.y + shown.height / 2, subject.height - shown.height),
   };
   const air =
     (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
@@ -243,6 +243,19 @@ function cropOf(image: LookImage, room: Rect, { isNear, turn }: { isNear: boolea
   // What the photo cuts off above ends at the print's edge.
   const top = !isNear && isCutAbove(image) ? 0 : within(middle.y, down);
   return { x: within(middle.x, across), y: top, width: across, height: down };
+}
+
+const between = (at: number, from: number, length: number): number => Math.min(from + length, Math.max(from, at));
+
+/** Returns the middle of details, of which the richer ones weigh more. */
+function middleOf(details: readonly Box[]): { x: number; y: number } | undefined {
+  if (details.length === 0) return undefined;
+  const weighed = details.map((box, index) => ({ ...box, weight: 1 / (index + 1) }));
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    x: weighed.reduce((sum, { x, width, weight }) => sum + (weight / all) * (x + width / 2), 0),
+    y: weighed.reduce((sum, { y, height, weight }) => sum + (weight / all) * (y + height / 2), 0),
+  };
 }
 
 function croppedPhoto(

@@ -1,6 +1,7 @@
 import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
 import { LRUCache } from 'lru-cache';
 import type { Face } from '../look.ts';
+import { holdPhrases } from './hold-phrases.ts';
 import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
 
@@ -47,7 +48,7 @@ function shownText(text: string, { uppercase }: TextSetting): string {
 /** The words of a text with their widths in font sizes, which are the same at every size. */
 interface MeasuredText {
   text: string;
-  words: MeasuredWord[];
+  words: (MeasuredWord & { text: string })[];
   spaceEm: number;
   /** Total width of the words, without the spaces. */
   lengthEm: number;
@@ -80,6 +81,7 @@ function measureText(text: string, setting: TextSetting): MeasuredText {
 function measureWords(text: string, setting: TextSetting): MeasuredText {
   const { face, letterSpacing } = setting;
   const words = segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
+    text: word,
     spaceAfter,
     width: measureEm(face, word, letterSpacing) * SLACK,
   }));
@@ -100,6 +102,8 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
 interface SetText extends TextFit {
   /** Whether a line that others follow is much shorter than they are: alone, a word looks forgotten. */
   isRagged: boolean;
+  /** Its lines, one below another. */
+  shape: string;
 }
 
 /** Width of the shortest line before the last, relative to the widest, and how much smaller the type may be for it. */
@@ -121,7 +125,15 @@ function setAt(
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
   const widest = Math.max(...lines.map((line) => line.width));
   const isRagged = lines.slice(0, -1).some((line) => line.width < RAGGED.width * widest);
-  return { text, fontPx, lines: lines.length, width: widest * fontPx + 2 * margin, height, isRagged };
+  const shape = lines
+    .map(({ from, to }) =>
+      words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' '),
+    )
+    .join('\n');
+  return { text, fontPx, lines: lines.length, width: widest * fontPx + 2 * margin, height, isRagged, shape };
 }
 
 /** Hyphenates the words that are wider than a line at this size. */
@@ -144,10 +156,27 @@ function hyphenateWords(
     .join('');
 }
 
-/** Replaces the spaces that hold a name together with plain ones; numbers stay whole. */
+/** Replaces the spaces that hold a name together with plain ones; numbers and Chinese words stay whole. */
 function loosenNames(text: string): string {
-  return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
+  return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ').replaceAll(/(?<=\p{Script=Han}) /gu, '\u200b ');
 }
+
+/** How much smaller type may be whose lines end between phrases. */
+const PHRASED = 0.8;
+
+/** Whether lines that end between phrases are worth it: not if they are small, ragged, or one more. */
+function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
+  if (isHyphenated(inPhrases.text) || inPhrases.isRagged) return false;
+  if (!held) return true;
+  // What breaks alike without marks needs none.
+  if (plainOf(inPhrases.shape) === plainOf(held.shape) && inPhrases.fontPx === held.fontPx) return false;
+  const mostLines = held.lines + (HAN.test(held.text) ? 1 : 0);
+  return inPhrases.fontPx >= PHRASED * held.fontPx && inPhrases.lines <= mostLines;
+}
+
+const HAN = /\p{Script=Han}/u;
+const plainOf = (shape: string) =>
+  shape.replaceAll(/[\u00a0 \u200b]+/gu, (space) => (HAN.test(shape) ? '' : space.replaceAll(/./gu, ' ')));
 
 /** Number of letters beside a hyphen that are compared to tell whether the hyphen is the text's own. */
 const OWN = 3;
@@ -206,6 +235,9 @@ function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
 
 function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
+  const phrased = holdPhrases(text);
+  const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
+  if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
   if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
   const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
@@ -213,7 +245,7 @@ function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined
   return best && withoutShape(best);
 }
 
-function withoutShape({ isRagged: _, ...fit }: SetText): TextFit {
+function withoutShape({ isRagged: _, shape: __, ...fit }: SetText): TextFit {
   return fit;
 }
 

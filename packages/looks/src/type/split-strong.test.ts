@@ -18,3 +18,18 @@ test.each(['Squinting hurts', 'Your sofa is one cushion away.', 'Somebody you li
     expect(splitStrong(line)).toBeUndefined();
   },
 );
+
+test.each([
+  ["You're already there. Meet the TREK Road Bike.", 'Meet the TREK Road Bike.', "You're already there."],
+  [
+    '女夏季防晒遮阳帽，\u200b防风绳\u200b可以\u200b调节，\u200b骑车\u200b也\u200b吹\u200b不跑。',
+    '骑车\u200b也\u200b吹\u200b不跑。',
+    '女夏季防晒遮阳帽，\u200b防风绳\u200b可以\u200b调节，\u200b',
+  ],
+])('the last sentence or clause of %s is its strong part', (line, strong, rest) => {
+  expect(splitStrong(line)).toMatchObject({ strong, rest });
+});
+
+test('initials end no sentence', () => {
+  expect(splitStrong('Meet the S.T. Dupont X-BAG Shoulder Bag.')?.rest).not.toBe('Meet the S.T.');
+});

@@ -1,3 +1,5 @@
+import { isLeaning } from './leaning-words.ts';
+
 /** A line in two tiers: its strong part is set large, and what leads to it or follows it small. */
 export interface TieredLine {
   strong: string;
@@ -8,21 +10,16 @@ export interface TieredLine {
 
 /** Lengths in characters; Chinese characters are twice as wide. */
 const LENGTHS = {
-  latin: { whole: 18, strong: 18, least: 6, rest: 6 },
-  chinese: { whole: 7, strong: 9, least: 2, rest: 3 },
+  latin: { whole: 18, strong: 18, least: 6, rest: 6, sentence: 34 },
+  chinese: { whole: 7, strong: 9, least: 2, rest: 3, sentence: 14 },
 } as const;
 
-/** Words that lean on the next one: a tier neither ends nor stands with one alone. */
-const LEANING =
-  /^(?:a|an|the|of|to|in|on|at|for|from|by|with|without|into|over|and|or|but|so|if|when|than|as|is|are|was|were|be|it|its|your|my|our|their|his|her|this|that|these|those|you|we|they|he|she|i|do|does|did|don't|has|have|had|can|can't|will|won't|not|no|one|very|too|more|most|just|how|what|who|which)$/iu;
 const FIGURE = /\d/u;
 const CLAUSE_END = /[,;:.!?，；：。！？]$/u;
 /** Between words, or where a Chinese text may be broken. */
 const GAPS = /(?<=[ \u200b])/u;
 
-const lengthOf = (words: readonly string[]) => words.join('').trim().length;
-const plain = (word: string | undefined = '') => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%°]+$/gu, '');
-const isLeaning = (word: string | undefined) => LEANING.test(plain(word));
+const lengthOf = (words: readonly string[]) => words.join('').replaceAll('\u200b', '').trim().length;
 
 /**
  * Splits a line into a strong part, which is its figure with what it counts, else its last words, and the rest. Returns
@@ -32,6 +29,8 @@ export function splitStrong(text: string): TieredLine | undefined {
   const length = LENGTHS[/\p{Script=Han}/u.test(text) ? 'chinese' : 'latin'];
   const words = text.trim().split(GAPS);
   if (words.length < 3 || lengthOf(words) <= length.whole) return undefined;
+  const sentence = splitSentences(text, length.sentence);
+  if (sentence) return sentence;
   const figure = words.findIndex((word) => FIGURE.test(word));
   // Measures are read as one.
   if (words.filter((word) => FIGURE.test(word)).length > 1) return undefined;
@@ -53,6 +52,14 @@ export function splitStrong(text: string): TieredLine | undefined {
     .trim()
     .replace(/[,;，；、](\u200b?)$/u, '$1');
   return { strong, rest: rest.join('').trim(), isRestFirst };
+}
+
+/** Splits before the last sentence of a text, if that is short enough to be large; what leads to it is not longer. */
+function splitSentences(text: string, longest: number): TieredLine | undefined {
+  const [, rest = '', strong = ''] =
+    /^(.*(?:[\p{Ll}\d][.!?]|[。！？]))[\s\u200b]+([^.!?。！？]+[.!?。！？]?)$/u.exec(text.trim()) ?? [];
+  if (rest === '' || lengthOf([strong]) > longest || lengthOf([rest]) > 1.5 * longest) return undefined;
+  return { strong: strong.trim(), rest: rest.trim(), isRestFirst: true };
 }
 
 interface Range {

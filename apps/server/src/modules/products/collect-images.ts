@@ -75,10 +75,18 @@ const LINK_TIMEOUT_MS = 20_000;
 const COPY_TIMEOUT_MS = 10_000;
 const { maxSizeBytes } = UPLOAD_LIMITS.image;
 /** Enough for a slow zoom over a 1080p frame. */
+/** A photo whose round corners are clear is no cut-out product. */
+const LEAST_CLEAR = 0.02;
 const MAX_SIDE_PX = 2560;
 const RULES = {
   // A smaller product would look soft even in a corner of the ad; a logo is shown small.
-  product: { maxSidePx: MAX_SIDE_PX, minSidePx: 200, background: 'transparent', animation: 'first_frame' },
+  product: {
+    maxSidePx: MAX_SIDE_PX,
+    minSidePx: 200,
+    background: 'transparent',
+    leastClear: LEAST_CLEAR,
+    animation: 'first_frame',
+  },
   logo: { maxSidePx: MAX_SIDE_PX, minSidePx: 32, background: 'transparent', animation: 'first_frame' },
 } as const satisfies Record<ImagePurpose, ImageRules>;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions, type Stats } from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
 import { usesSvgFilters } from './svg-filters.ts';
-import type { ConvertRequest, ImageType, NormalisedImage } from './image-protocol.ts';
+import type { ConvertRequest, ImageRules, ImageType, NormalisedImage } from './image-protocol.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
 const PNG = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
@@ -73,12 +73,21 @@ function orientationOf({ orientation = 1 }: Metadata, type: ImageType): number {
   return type === 'heic' ? 1 : orientation;
 }
 
+/** Mean of a fully opaque channel. */
+const OPAQUE = 255;
+
+function isTransparent({ isOpaque, channels }: Stats, { leastClear = 0 }: ImageRules): boolean {
+  const alpha = channels.at(-1);
+  return !isOpaque && alpha !== undefined && 1 - alpha.mean / OPAQUE >= leastClear;
+}
+
 async function convert(
   { type, outputBase, rules }: ConvertRequest,
   source: { content: Buffer; metadata: Metadata; options: SharpOptions },
 ): Promise<NormalisedImage> {
   const open = () => sharp(source.content, source.options);
-  const hasAlpha = rules.background === 'transparent' && source.metadata.hasAlpha && !(await open().stats()).isOpaque;
+  const isClear = rules.background === 'transparent' && source.metadata.hasAlpha;
+  const hasAlpha = isClear && isTransparent(await open().stats(), rules);
   const extension = hasAlpha || LOSSLESS.has(type) ? 'png' : 'jpg';
   const decoded = orientationOf(source.metadata, type) === 1 ? open() : open().autoOrient();
   const upright = decoded

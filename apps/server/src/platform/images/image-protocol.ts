@@ -14,6 +14,8 @@ export interface ImageRules {
   minSidePx: number;
   /** Shows through transparent areas of the image. */
   background: 'transparent' | 'white';
+  /** Share of clear area below which transparency is an accident, such as round corners of a photo: it becomes white. */
+  leastClear?: number;
   /** The result for an animated image: its first frame, or only the report that it is animated. */
   animation: 'first_frame' | 'report';
   /** Cuts the image to a square of `maxSidePx`, around its middle; a smaller one is enlarged. */

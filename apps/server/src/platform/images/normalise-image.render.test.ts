@@ -414,3 +414,17 @@ describe('an unusable file is refused', () => {
     expect(await refusalOf(await plain().png().toBuffer(), { minSidePx: 41 })).toBe('IMAGE_TOO_SMALL');
   });
 });
+
+test('a photo with a few clear pixels is a photo, one with clear surroundings is not', async () => {
+  const withHole = async (px: number) => {
+    const hole = { create: { width: px, height: px, channels: 4, background: '#000000' } } as const;
+    const photo = sharp({ create: { width: 100, height: 100, channels: 4, background: '#cc2211' } });
+    const content = await photo
+      .composite([{ input: hole, blend: 'dest-out', left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    return await normalise(content, { leastClear: 0.02 });
+  };
+  expect(await withHole(8)).toMatchObject({ hasAlpha: false });
+  expect(await withHole(40)).toMatchObject({ hasAlpha: true });
+});

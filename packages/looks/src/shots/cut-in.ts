@@ -1,0 +1,103 @@
+import type { Camera, VisualClip } from '@reelwright/timeline';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import { findImageOf, sizeOfFile, toSource } from '../picture/place-clip.ts';
+import type { Size } from '../rect.ts';
+import { LEAST_STEP } from './framing.ts';
+import { isFigure } from './product-source.ts';
+import type { Shot } from './shot.ts';
+
+/** How much nearer a cut-in is: slightly more than a cut needs to be seen. */
+const NEARER = 1.02 * LEAST_STEP;
+/** Most pixels of the canvas per pixel of the photo. */
+const SHARPEST = 3.4;
+
+/**
+ * Returns a shot at the same place, nearer: a cut on the axis of the camera. A photo comes nearer at what tells most of
+ * its subject, a person or a thing that its photo cuts off at its top. Undefined for other shots, and for an image that
+ * would turn soft.
+ */
+export function cutIn(shot: Shot, images: readonly LookImage[], canvas: Size): Shot | undefined {
+  // Under a veil, what comes nearer would come under the texts.
+  if (shot.clips.some(({ clip }) => /-(?:shade|veil)-/u.test(clip.id))) return undefined;
+  const shown = shot.clips.filter(({ clip }) => isShown(clip) && findImageOf(clip, images) !== undefined);
+  // A photo on a card stands in front of its own close-up.
+  const only = shown.find(({ clip }) => isCard(clip)) ?? (shown.length === 1 ? shown[0] : undefined);
+  if (!only || !isShown(only.clip)) return undefined;
+  const { clip } = only;
+  const image = findImageOf(clip, images);
+  if (!image) return undefined;
+  const near = isCard(clip)
+    ? nearCard(clip, image, canvas)
+    : clip.fit === 'cover'
+      ? nearPhoto(clip, image, canvas)
+      : nearFigure(clip, image, canvas);
+  if (!near) return undefined;
+  return {
+    ...shot,
+    // Each slot keeps its own kind of clip.
+    clips: shot.clips.map((each) => (each === only ? ({ ...each, clip: near } as SlottedClip) : each)),
+  };
+}
+
+const isShown = (clip: SlottedClip['clip']): clip is VisualClip =>
+  (clip.kind === 'image' || clip.kind === 'video') && clip.opacity === 1;
+
+const isCard = ({ id }: { id: string }): boolean => id.includes('-card-');
+
+const tellingOf = ({ faces, details, subject }: LookImage) => faces[0] ?? details[0] ?? subject;
+
+/** Shows a smaller part of the photo on the same card. */
+function nearCard(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
+  const { crop = { x: 0, y: 0, width: 1, height: 1 }, box } = clip;
+  const [width, height] = [crop.width / NEARER, crop.height / NEARER];
+  if ((box.width * canvas.width) / (width * sizeOfFile(image, clip).width) > SHARPEST) return undefined;
+  const told = toSource(image, clip, tellingOf(image));
+  const along = (middle: number, from: number, all: number, part: number) =>
+    Math.min(from + all - part, Math.max(from, middle - part / 2));
+  return {
+    ...clip,
+    crop: {
+      x: along(told.x + told.width / 2, crop.x, crop.width, width),
+      y: along(told.y + told.height / 2, crop.y, crop.height, height),
+      width,
+      height,
+    },
+  };
+}
+
+function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
+  const file = sizeOfFile(image, clip);
+  const { x, y, width, height } = clip.crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const cover = Math.max(
+    (clip.box.width * canvas.width) / (width * file.width),
+    (clip.box.height * canvas.height) / (height * file.height),
+  );
+  const { from, to } = clip.camera;
+  if (cover * NEARER * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
+  const told = toSource(image, clip, tellingOf(image));
+  const at = {
+    x: within((told.x + told.width / 2 - x) / width),
+    y: within((told.y + told.height / 2 - y) / height),
+  };
+  const nearer = ({ zoom }: Camera): Camera => ({ ...at, zoom: NEARER * zoom });
+  return { ...clip, camera: { ...clip.camera, from: nearer(from), to: nearer(to) } };
+}
+
+/** Enlarges a figure below the texts; the edge that its photo cuts off stays at the canvas' edge. */
+function nearFigure(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
+  if (!isFigure(image) || clip.fit !== 'contain') return undefined;
+  const { x, y, width, height } = clip.box;
+  if ((width * canvas.width * NEARER) / sizeOfFile(image, clip).width > SHARPEST) return undefined;
+  const cuts = new Set(image.cutOut?.cutBy);
+  const anchor = cuts.has('right') ? x + width : cuts.has('left') ? x : x + width / 2;
+  const box = {
+    x: anchor - (anchor - x) * NEARER,
+    y,
+    width: width * NEARER,
+    height: height * NEARER,
+  };
+  return { ...clip, box };
+}
+
+const within = (at: number): number => Math.min(1, Math.max(0, at));
