@@ -12,6 +12,8 @@ import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
+import { type Pitch, readPitch } from './seller-sentence.ts';
+import { tellChoice, tellRow } from './tell-label.ts';
 
 /**
  * The form of a fact: `material` names the product's material, `amount` is a number with its noun, `colours` lists
@@ -40,15 +42,21 @@ export interface ChineseFacts {
   audience: string | null;
   offer: Offer | null;
   isAvailable: boolean;
-  /** The strongest first. */
+  /** What the seller says first of it. */
+  pitch: Pitch | null;
+  /** The strongest first, without those that the pitch tells. */
   facts: ChineseFact[];
 }
 
 const NO_HINTS = { isKnownWord: () => false, company: '' };
-const LONGEST_FACT = 20;
+const LONGEST_FACT = 26;
+/** Longer clauses cannot be followed. */
+const LONGEST_CLAUSE = 18;
 const SHORTEST_FACT = 3;
 /** Overlap above which a fact in other words is the same fact. */
 const SAME = 0.5;
+/** Overlap above which the pitch tells a fact. */
+const IN_PITCH = 0.7;
 /** Overlap above which two facts of one feature and without numbers are the same. */
 const RELATED = 0.15;
 /** Running text that ends in the noun is a name if it has this share of the name's characters. */
@@ -59,6 +67,7 @@ const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty',
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
   const { full, brief, noun, kind } = withBrand(readChineseName(product.name, product.brand), product.brand);
+  const pitch = readPitch(product);
   return {
     name: full,
     brief,
@@ -77,7 +86,8 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     // A number without a currency is no price.
     offer: product.currency === undefined ? null : readOffer(product, 'zh-CN'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(product, { name: full ?? product.name, noun, kind }),
+    pitch,
+    facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch }),
   };
 }
 
@@ -95,7 +105,12 @@ function isSpeakable(text: string): boolean {
 
 function collectFacts(
   product: Product,
-  { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
+  {
+    name,
+    noun,
+    kind,
+    pitch,
+  }: { name: string; noun: string | null; kind: ProductKind | undefined; pitch: Pitch | null },
 ): ChineseFact[] {
   const measure =
     kind === undefined
@@ -110,6 +125,7 @@ function collectFacts(
     const read = readFact(line);
     const text = read === null ? null : tellBareNumber(read, measure, isUsedUp);
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
+    if (pitch !== null && isInPitch(text, pitch)) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
     const isTold = collected.some((other) => isSameFact(text, features, other));
@@ -142,7 +158,8 @@ function collectFacts(
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const piece of splitLine(line).flatMap(splitRefused)) add(piece, `selling_points.${index}`, line, index);
+    for (const sentence of line.split(/[；;。](?=.{4})/u))
+      for (const piece of splitLine(sentence).flatMap(splitRefused)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
     for (const piece of splitLine(sentence).flatMap(splitRefused))
       add(piece, 'description', product.description ?? '', null);
@@ -207,6 +224,10 @@ const isInName = (text: string, name: string): boolean =>
     (run) => name.includes(run),
   );
 
+/** Checks if the pitch has told a fact. */
+const isInPitch = (text: string, { text: told, question }: Pitch): boolean =>
+  told.includes(text) || measureOverlap(text, told) > IN_PITCH || (question !== '' && question.includes(text));
+
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
@@ -214,6 +235,8 @@ function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boo
     return isUsedUp
       ? `一${measure === undefined || measure === DEFAULT_MEASURE_WORD ? '份' : measure}${text}`
       : `重${text}`;
+  if (/^重约?\d/u.test(text) && !isUsedUp && measure !== undefined && measure !== DEFAULT_MEASURE_WORD)
+    return `一${measure}${text}`;
   const volume = /^(\d+(?:\.\d+)?(?:毫升|ml|升|L))大?容量$/i.exec(text)?.[1] ?? text;
   if (BARE_VOLUME.test(volume)) return `容量${volume}`;
   return measure !== undefined && measure !== DEFAULT_MEASURE_WORD && BARE_COUNT.test(text)
@@ -233,13 +256,24 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
     : numbers.some((number) => other.text.includes(number));
 }
 
-/** Splits a seller's line: a short one is one fact; a longer one gives each clause that stands by itself. */
+/**
+ * Cuts a seller's line to what can be said at once: its first clauses in their own words. Later clauses go, because
+ * they speak of what the first ones name.
+ */
 function splitLine(line: string): string[] {
   const text = tidy(line);
   // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
-  const isList = /^[^，]*[+＋][^，]*，(?!约|仅|\d)/u.test(text);
-  if (text.length <= LONGEST_FACT && !isList) return [text];
-  return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
+  const isList = /^[^，]*[+＋]\s*[\p{L}\d][^，]*，(?!约|仅|\d)/u.test(text);
+  if (isList) return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
+  const clauses = text.split('，');
+  const kept: string[] = [];
+  for (const clause of clauses)
+    if (kept.length === 0 || [...kept, clause].join('，').length <= LONGEST_FACT) kept.push(clause);
+    else break;
+  const lead = kept.join('，');
+  return readFact(lead) === null && kept.length < clauses.length
+    ? clauses.filter((piece, index) => index === 0 || !LEANS.test(piece))
+    : [lead];
 }
 
 /** A shorter clause tells something of the one before it: 弯折不断. */
@@ -259,7 +293,7 @@ const LEANS =
 
 /** 续航约45分钟（节能档）: the condition of a number is told before it. */
 const CONDITION =
-  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|看|视|因|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
+  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?(?:[A-Za-z%℃°]{1,3}|毫?[升米克]|厘米|公[斤里]|小时|分钟|[秒天年度瓦]))\s*[（(](?!可|支持|如|看|视|因|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
 
 const LONGEST_JOINED_CONDITION = 3;
 const joinCondition = (condition: string, amount: string): string =>
@@ -269,6 +303,7 @@ const joinCondition = (condition: string, amount: string): string =>
 
 function tidy(line: string): string {
   return cleanLine(line)
+    .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
     .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
     .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
     .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
@@ -277,7 +312,7 @@ function tidy(line: string): string {
     .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')
-    .replace(/(?<=\p{Script=Han})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
+    .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
     .trim();
@@ -299,31 +334,21 @@ const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/
 /** 净含量500克, 容量500毫升: no entry of a parcel. */
 const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
 
-/** 适用年龄：6个月以上 is 6个月以上能用, 适用面积：20平方米 is 适合20平方米. */
-const tellWhom = (label: string, value: string): string => (label.endsWith('年龄') ? `${value}能用` : `适合${value}`);
-
-/** Labels of a table whose value needs no label: "材质：304不锈钢". */
-const SILENT_LABELS =
-  /(?:材质|材料|面料|成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
-/** Rows that nobody buys for. */
-const IDLE_LABELS =
-  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
 /** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
 const PARCEL_ENTRY =
   /^(?!.*[45]G$)(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
+/** Two things with a plus between them, in a clause of their own. */
+const TWO_THINGS =
+  /(?<=^|[：:，,])([\p{Script=Han}\d]{1,9}|[A-Z]{1,5}\p{Script=Han}{1,6}|\p{Script=Han}{1,5}[A-Z]{1,5})\s*[+＋]\s*([\p{Script=Han}\d]{2,9})(?=$|[，,])/gu;
 const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', ml: '毫升', l: '升' };
-const LONGEST_AMOUNT = 12;
 
 /**
  * Turns a seller's line into a speakable fact; null if it is in another language, forbidden, about the shop, or empty
  * of content.
  */
 function readFact(written: string): string | null {
-  // 插电+电池: two short things.
-  const line = written.replace(
-    /(?<=^|[：:，,])(\p{Script=Han}{2,4})\s*[+＋]\s*(\p{Script=Han}{2,4})(?=$|[，,])/gu,
-    '$1和$2',
-  );
+  // 插电+电池, 316不锈钢内胆+竹盖: two things.
+  const line = written.replace(TWO_THINGS, '$1和$2');
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
@@ -361,29 +386,25 @@ function readFact(written: string): string | null {
   if (spec) {
     const [, label = '', value = ''] = spec;
     if (/[：:]/.test(value)) return null;
-    if (IDLE_LABELS.test(label)) return null;
-    if (/^产地$/u.test(label)) text = /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : '';
+    const told = tellRow(label, value);
+    if (told === null) return null;
+    if (told !== undefined) text = told;
     // 双电源：插电+电池: what the number counts.
     else if (/^[双两三四五六七八九十\d](?![号])/u.test(label) && value.length >= 4) text = `${label}，${value}`;
-    else if (SILENT_LABELS.test(label)) text = value;
-    else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
-      text = tellWhom(label, value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到'));
-    // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
-    else if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)
-      text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
     // 拼配：云南和巴西, where the label says what it is.
     else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
       text = `${value}${label}`;
-    // 适用：瓷砖、木地板, 质保：整车1年: the label is what is said of the value.
+    // 内胆：316不锈钢: the label is what is said of the value.
     else if (value.length >= 4) text = label.length <= 2 ? `${label}${value}` : `${label}，${value}`;
     else return null;
-  }
+  } else text = tellChoice(text) ?? text;
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
+  if (text.split('，').some((clause) => clause.length > LONGEST_CLAUSE)) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text
-    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达')
+    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;

@@ -1,6 +1,6 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
-import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { comesInOneSize } from '../closings.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
@@ -13,6 +13,7 @@ import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
+import { listCertainNouns } from './certain-nouns.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
 import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
@@ -24,7 +25,8 @@ import {
   INTROS,
   LAST_HOOKS,
   NAMED_OFFERS,
-  NAMED_LINES,
+  NAMED_BEHIND,
+  NAMED_LINE,
   NAMED_OPENINGS,
   OFFERS,
   OFFERS_OF_SEVERAL,
@@ -48,9 +50,9 @@ const TINY_S = 10;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
-  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
@@ -68,6 +70,10 @@ const HOOKS: Omit<HookTables, 'listLast'> = {
 const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /它|这|那/u;
+
+/** Openings about the kind beside the seller's own. */
+const MOST_KIND_HOOKS = 1;
+const OF_NO_PITCH: ReadonlySet<HookKind> = new Set<HookKind>(['old_way', 'curiosity']);
 
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
@@ -132,7 +138,8 @@ export function openChinesePhrasebook(
   const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
-    ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
+    ({ point, lines }) =>
+      point === collected.pitched ? 0 : Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
     longestPointMs(lengthS),
   );
 
@@ -162,17 +169,21 @@ export function openChinesePhrasebook(
   const hasColours = points.some(
     ({ point }) =>
       point.features.some(({ id }) => id === 'colours') &&
+      // 0色素 is no choice of colours.
+      !/色素|[0零无不]/u.test(point.titles.join('')) &&
       [...point.titles, ...point.lines.map(({ text }) => text)].some((text) => /选|、|款/u.test(text)),
   );
   const isTiny = lengthS < TINY_S;
+  const pitchedAt = points.findIndex(({ point }) => point === collected.pitched);
+  const hasPitch = pitchedAt >= 0;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
-  const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
+  const nouns = noun === null ? [] : listCertainNouns(noun, product);
 
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
-      kind,
+      kind: nouns.length === 0 ? undefined : kind,
       nouns,
       points: points.map(({ point }) => point),
       voices,
@@ -202,10 +213,28 @@ export function openChinesePhrasebook(
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
-      introduce: (line) => fillAll(NAMED_OPENINGS, { ...slots, line }),
+      // What the seller says first names the product in the next line.
+      introduce: (line) => (hasPitch ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
     },
     random,
   );
+
+  // The seller's sentence is no answer to a question about the past.
+  const openers = new Set([...hooks.openers].filter((kind) => !hasPitch || !OF_NO_PITCH.has(kind)));
+  if (hasPitch) openers.add('attention');
+
+  /** Lists openings: beside the seller's own sentence only those that the kind certainly carries. */
+  const listHooks = (hookKind: HookKind): Hook[] => {
+    const own = hooks.listHooks(hookKind);
+    if (!hasPitch) return own;
+    if (OF_NO_PITCH.has(hookKind)) return [];
+    if (hookKind !== 'attention') return own;
+    const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
+    const ofFacts = own.filter(({ pattern }) => pattern.startsWith('fact-'));
+    const ofPitch = ofFacts.filter(({ asksPoint }) => asksPoint === pitchedAt);
+    // Every other ad opens with what the seller says first.
+    return [...ofPitch, ...ofFacts, ...ofKind];
+  };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
@@ -227,18 +256,18 @@ export function openChinesePhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
-      openers: hooks.openers,
+      openers,
       points: points.length,
       told,
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
-    hooks: hooks.listHooks,
+    hooks: listHooks,
     intros: () => fillAll(INTROS),
     benefits: (point) => points[point]?.lines ?? [],
-    named: (point) => {
-      const lines = points[point]?.lines ?? [];
-      return random.shuffle(NAMED_LINES).flatMap((pattern) => lines.flatMap((line) => tellWith(pattern, line)));
-    },
+    named: (point) =>
+      (points[point]?.lines ?? []).flatMap((line) =>
+        tellWith(noun !== null && line.spoken.text.includes(noun) ? NAMED_BEHIND : NAMED_LINE, line),
+      ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>
         tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({

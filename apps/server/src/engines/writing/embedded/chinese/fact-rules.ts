@@ -35,6 +35,7 @@ import {
   PROVINCES,
 } from './fact-words.ts';
 import { endsInPart, isMeasured, isPart } from './part-nouns.ts';
+import { joinList } from './tell-label.ts';
 
 /** The forms of tellings, which share a pattern of words. */
 export type TellingPattern =
@@ -92,8 +93,15 @@ const RULES: readonly Rule[] = [
       : null;
   },
   rule(/^(\p{Script=Han}{2,8})(?:制成|制作|做成)$/u, ['made-of', '用的是$1']),
+  // What is beside it in the parcel.
+  rule(
+    /^(?:附赠|赠送|赠|送)(\p{Script=Han}{2,6})(\d+|[一两三])(个|条|只|颗|片|根|支|把|块|包|盒|袋|瓶|本|张|双|套)$/u,
+    ['stated', '还送$2$3$1'],
+  ),
+  rule(/^(?:附赠|赠送|赠|送)(?!货|礼|[给人长父爸妈男女朋老])(?=.{2})/u, ['stated', '还送']),
+  rule(/^(?:附带|附|另附|随附)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
   // What already is a statement.
-  rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
+  rule(/^(?:自带|附带|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
   rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
   rule(/^\d+(?:\.\d+)?米床(?:用)?$/u, ['stated', '适合$&']),
@@ -103,6 +111,24 @@ const RULES: readonly Rule[] = [
   rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
   rule(/^(\d+)(袋|包|片|条|支|枚|粒)(独立(?:小)?(?:包装|装))$/u, ['stated', '一共$1$2，都是$3']),
   rule(/^独立(?:小)?(?:包装|小?包|小?袋)$/u, ['stated', '每份都是独立包装']),
+  // 0酒精0香精0色素: one after another.
+  (text) => {
+    const free = [...text.matchAll(new RegExp(`[0零无](${SUBSTANCE})(?:添加)?[、，]?`, 'gu'))];
+    const isAll = free.length > 1 && free.map(([each]) => each).join('') === text;
+    return isAll ? [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]] : null;
+  },
+  // 敏感肌可用: who may use it, too.
+  rule(/^(\p{Script=Han}{1,5}(?:肌|妈|妇|人|儿|宝|童|生|手|发|皮))(?:可用|适用|能用)$/u, ['stated', '$1也能用']),
+  rule(/^共(?=\d)/u, ['stated', '一共']),
+  // 底部208个吸盘: where it has how many.
+  rule(
+    /^(底部|桶底|顶部|背面|背部|两侧|侧面|正面|内部|掌心|四周|四角|鞋底|中间|后面|前面)(\d+|[一两三四五六七八九十]+)([个颗条根片层格组块处])(\p{Script=Han}{2,5})$/u,
+    ['has', '$1有$2$3$4'],
+  ),
+  rule(/^(掌心|指尖|手心|脚底|后跟|膝盖|袖口|裤脚|边缘)((?:硅胶|橡胶|加厚|防滑|加固)\p{Script=Han}{2,5})$/u, [
+    'has',
+    '$1有$2',
+  ]),
   // Amounts.
   rule(new RegExp(`^(${TIME})(${LASTS})$`, 'u'), ['amount', '$2$1']),
   rule(new RegExp(`^(${TIME})(${QUICK})$`, 'u'), ['amount', '$1就能$2']),
@@ -157,6 +183,7 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
+  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=\d)/u, ['amount', '$1有']),
   rule(/^承重(?=\d)(?!.*以内)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
@@ -293,6 +320,13 @@ const RULES: readonly Rule[] = [
       ? [['done', `${text}的`]]
       : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
+  // 三格和汤碗: things without a verb.
+  (text) => {
+    const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
+    return things.length === 2 && things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
+      ? [['has', `有${text}`]]
+      : null;
+  },
   // What it is made of, and what it has.
   (text, form) => {
     const isMadeOf =

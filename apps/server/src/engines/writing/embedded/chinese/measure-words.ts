@@ -82,7 +82,8 @@ export function measureWordOf(
   const isOfKind =
     kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
   const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
-  const isBottled = word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听/u.test(texts);
+  const isBottled =
+    word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听|桶装|大桶|箱装|盒装/u.test(texts);
   if (PACKAGES.has(word) && !isBottled)
     return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;

@@ -16,6 +16,10 @@ export interface Telling {
 const isToldOf = (said: string): boolean =>
   /[\d一两二三四五六七八九十百]|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
 
+/** Grades and settings, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温. */
+const BARE_GRADE =
+  /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
+
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
 const SHORTEST_WHOLE = 5;
@@ -39,9 +43,10 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
-          (said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
-          (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
-          BRIEF_SENTENCE.test(said),
+          !BARE_GRADE.test(said) &&
+          ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
+            (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
+            BRIEF_SENTENCE.test(said)),
       },
     ];
   }

@@ -1,8 +1,8 @@
 /** What a fact spares its buyer: 不用开锅, 免打孔. */
 const SPARED = /(?:^|，)(?:不用|无需|不必|免)(?!费|税|疫|单|运)(\p{Script=Han}{2,5})(?=$|，)/u;
-/** What it keeps from happening, at the end of a clause: 戴一天不压鼻, 开盖也不跑味. */
+/** What it keeps from happening, in a clause without a subject of its own: 戴一天不压鼻; 课本不打架 is about books. */
 const KEPT_FROM =
-  /(?:^|，|\p{Script=Han}|\d)(?:也|都|就|但|还)?不(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕|动|开|完|起)(\p{Script=Han}{1,3})(?=$|，)/u;
+  /(?:^|，|[也都就天年月久])不(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕|动|开|完|起|易|再)(\p{Script=Han}{2,3})(?=$|，)/u;
 
 /** Ingredients, which are left out for other reasons. */
 const STUFF = /[油粉料糖剂精酸盐胶]$/u;
