@@ -116,6 +116,7 @@ function collectFacts(
     kind === undefined
       ? undefined
       : measureWordOf(noun, kind, product.name, [product.name, ...product.selling_points].join('，'));
+  const texts = [product.name, product.description ?? '', ...product.selling_points].join('，');
   const isUsedUp =
     (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) ||
     /(?:砂|粮|零食|冻干|罐头|肥|土|膏|霜|乳|液|洁面|精华|凝胶|慕斯|皂)$/u.test(noun ?? name);
@@ -123,7 +124,7 @@ function collectFacts(
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
-    const text = read === null ? null : tellBareNumber(read, measure, isUsedUp);
+    const text = read === null ? null : tellBareNumber(tellAge(read, texts), measure, isUsedUp);
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
     if (pitch !== null && isInPitch(text, pitch)) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
@@ -228,6 +229,25 @@ const isInName = (text: string, name: string): boolean =>
 const isInPitch = (text: string, { text: told, question }: Pitch): boolean =>
   told.includes(text) || measureOverlap(text, told) > IN_PITCH || (question !== '' && question.includes(text));
 
+/** Whom an age is of: 6个月以上适用 is of babies, of cats, of children. */
+const OF_AGE: readonly (readonly [RegExp, string])[] = [
+  [/猫/u, '猫'],
+  [/[狗犬]/u, '狗'],
+  [/宝宝|婴/u, '宝宝'],
+  [/孩|儿童|学生|玩具|[男女]童/u, '孩子'],
+];
+
+/** Says an age with its noun: 6个月以上适用 is 6个月以上的宝宝能用. */
+function tellAge(text: string, texts: string): string {
+  const age =
+    /^(?:适[合用]于?)?(\d+(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:可用|适用|能用|使用|可食用)?$/u.exec(
+      text,
+    )?.[1];
+  const whom = OF_AGE.find(([match]) => match.test(texts))?.[1];
+  if (age === undefined || whom === undefined) return text;
+  return `${age.replace(/[+＋]$/u, '以上')}的${whom}${/粮|零食|冻干|罐头|辅食|米粉|饼|果泥/u.test(texts) ? '能吃' : '能用'}`;
+}
+
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
@@ -302,20 +322,24 @@ const joinCondition = (condition: string, amount: string): string =>
     : `${condition.replace(/[下时]$/u, '')}${amount}`;
 
 function tidy(line: string): string {
-  return cleanLine(line)
-    .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
-    .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
-    .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
-    .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
-    .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
-    .replace(/[（(【[）)】\]]/gu, '')
-    .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
-    .replace(/\s*([，、：；])\s*/g, '$1')
-    .replace(/,\s*/g, '，')
-    .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
-    .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
-    .trim();
+  return (
+    cleanLine(line)
+      .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
+      .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
+      .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
+      .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
+      .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
+      .replace(/[（(【[）)】\]]/gu, '')
+      .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
+      .replace(/\s*([，、：；])\s*/g, '$1')
+      .replace(/,\s*/g, '，')
+      // 50颗/盒: how many are in each.
+      .replace(/(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu, '每$2$1')
+      .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
+      .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
+      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
+      .trim()
+  );
 }
 
 /** Advice and limits of care: no reason to buy. */
@@ -366,7 +390,9 @@ function readFact(written: string): string | null {
     const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
     if (
-      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)
+      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$|，|[只才]有$/u.test(
+        thing,
+      )
     )
       return tidy(line);
     if (
@@ -375,6 +401,9 @@ function readFact(written: string): string | null {
       )
     )
       return tidy(line).replace(/^最大/u, '');
+    // 空包450g: the weight of the thing without what it holds.
+    if (/^[空裸]\p{Script=Han}{1,2}$/u.test(thing))
+      return `${thing}重${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
     // A litre is what a pot holds.
     if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
     return HAS_ACTION.test(thing)

@@ -47,10 +47,16 @@ import { simplifyProduct } from './to-simplified.ts';
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
+/** Two short facts are no better than a long one that says what it is good for. */
+const PER_CHARACTER = 0.08;
+const FULL_LINE = 20;
+/** A present is told where time is left. */
+const ASIDE_COST = 3;
+const ASIDE_COST_LONG = 0.5;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
@@ -152,7 +158,11 @@ export function openChinesePhrasebook(
           ...(spoken === undefined ? {} : { spoken }),
           ...(shape === undefined ? {} : { shape }),
           topic,
-          bonus: random.between(0, 2) - rank * 0.3,
+          bonus:
+            random.between(0, 2) -
+            rank * 0.3 +
+            Math.min(text.length, FULL_LINE) * PER_CHARACTER -
+            (point.weight < 0 ? (lengthS < LONG_ENOUGH_FOR_NAMES_S ? ASIDE_COST : ASIDE_COST_LONG) : 0),
         })),
       )
       .toSorted((left, right) => right.bonus - left.bonus);

@@ -8,6 +8,7 @@ import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { type Point, type PointLine, sceneOf } from '../point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
+import { isSupported } from '../supported-lines.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
@@ -98,7 +99,7 @@ export function collectChinesePoints(
   );
   const told = new Set(own.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
-  const pitched = pitch === null ? undefined : toPitched(pitch);
+  const pitched = pitch === null ? undefined : toPitched(pitch, product);
   const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
@@ -147,7 +148,9 @@ export function collectChinesePoints(
 }
 
 /** Makes a point of what the seller says first. */
-function toPitched({ text, question, canOpen, range }: Pitch): ChinesePoint {
+function toPitched({ text: whole, question, canOpen, range }: Pitch, product: Product): ChinesePoint | undefined {
+  const text = listBeginnings(whole).find((each) => isSupported(product, `${each}。`));
+  if (text === undefined) return undefined;
   const said = `${text}。`;
   const asked = `${question}${said}`;
   return {
@@ -168,6 +171,16 @@ function toPitched({ text, question, canOpen, range }: Pitch): ChinesePoint {
     source: 'description',
     range,
   };
+}
+
+const SHORTEST_BEGINNING = 7;
+
+/** Lists a sentence and what stands before its last clauses: a promise at its end may not be made. */
+function listBeginnings(sentence: string): string[] {
+  const clauses = sentence.split('，');
+  return clauses
+    .map((_clause, at) => clauses.slice(0, clauses.length - at).join('，'))
+    .filter((each) => each === sentence || each.length >= SHORTEST_BEGINNING);
 }
 
 /** Checks if the pitch holds a phrase of the running text. */
@@ -250,7 +263,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
     rows,
     amount: parts.n,
     features,
-    weight,
+    weight: fact !== undefined && ASIDE.test(said ?? '') ? Math.min(weight, MOST_ASIDE_WEIGHT) : weight,
     canOpen,
     isQuote: false,
     isScene: false,
@@ -308,11 +321,21 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
   };
 }
 
-/** What the seller lists first, and amounts, are as strong as what was written. */
-const weigh = (fact: ChineseFact): number =>
-  isChief(fact) || /\d|[一二三四五六七八九十]秒/u.test(fact.text)
-    ? fact.weight - CHIEF_COST
+/** What the seller lists first, amounts and benefits are as strong as what was written; what comes along is told last. */
+function weigh(fact: ChineseFact): number {
+  const [{ text }] = tellChineseFact(fact) as [Telling];
+  if (ASIDE.test(text)) return Math.min(fact.weight - QUOTE_COST, MOST_ASIDE_WEIGHT);
+  const benefit = isBenefit(text) ? BENEFIT_BONUS : 0;
+  return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
+    ? fact.weight - CHIEF_COST + benefit
     : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
+}
+/** Presents, accessories, choices, guarantees, sizes of whom it fits: no reason to stop. */
+const ASIDE =
+  /^(?:还送|附带|配(?:有|套)?|含|有.*(?:种(?:颜色|口味|香味|图案)|款)$)|质保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
+const MOST_ASIDE_WEIGHT = -0.2;
+/** What a buyer gets out of it is worth more than what it has. */
+const BENEFIT_BONUS = 1;
 const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);
 const CHIEF: ReadonlySet<string> = new Set(
   Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),

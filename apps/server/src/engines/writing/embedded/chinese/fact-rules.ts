@@ -115,7 +115,9 @@ const RULES: readonly Rule[] = [
   (text) => {
     const free = [...text.matchAll(new RegExp(`[0零无](${SUBSTANCE})(?:添加)?[、，]?`, 'gu'))];
     const isAll = free.length > 1 && free.map(([each]) => each).join('') === text;
-    return isAll ? [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]] : null;
+    if (isAll) return [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]];
+    const [, one, other] = /^[0零](\p{Script=Han}{1,4})[0零](\p{Script=Han}{1,4})$/u.exec(text) ?? [];
+    return one === undefined ? null : [['lacks', `不含${one}和${other}`]];
   },
   // 敏感肌可用: who may use it, too.
   rule(/^(\p{Script=Han}{1,5}(?:肌|妈|妇|人|儿|宝|童|生|手|发|皮))(?:可用|适用|能用)$/u, ['stated', '$1也能用']),

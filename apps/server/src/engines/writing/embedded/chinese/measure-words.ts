@@ -59,7 +59,7 @@ const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶'
 /** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
 const isSoldAs = (word: string, texts: string): boolean =>
   new RegExp(
-    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?!\\d)`,
+    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?![\\d\\p{Script=Han}])`,
     'u',
   ).test(texts);
 

@@ -20,6 +20,13 @@ const isToldOf = (said: string): boolean =>
 const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 
+/** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
+const isBareList = (said: string): boolean =>
+  /^[\p{Script=Han}A-Z]{1,6}(?:、[\p{Script=Han}A-Z]{1,6})+$/u.test(said) &&
+  said.split('、').every((item) => !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')))
+    ? true
+    : /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
 const SHORTEST_WHOLE = 5;
@@ -44,6 +51,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         pattern: 'stated',
         isWhole:
           !BARE_GRADE.test(said) &&
+          !isBareList(said) &&
           ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
             (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
             BRIEF_SENTENCE.test(said)),

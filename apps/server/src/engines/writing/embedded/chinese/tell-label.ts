@@ -35,7 +35,10 @@ export function tellChoice(text: string): string | null {
   const [, list = '', word = ''] =
     /^(.+?)[，\s]*(?:[两三四五六]|\d)([款种色])(?:口味|颜色|图案|香味|款式)?(?:可选|任选)?$/u.exec(text) ?? [];
   const named = list === '' ? null : readList(list);
-  if (named !== null) return word === '色' ? `有${joinList(named)}` : `有${joinList(named)}${numeral(named)}${word}`;
+  if (named !== null)
+    return word === '色'
+      ? `有${joinList(named)}${numeral(named)}种颜色`
+      : `有${joinList(named)}${numeral(named)}${word}`;
   const bare = readList(text.replace(/(?:可选|任选)$/u, ''));
   if (bare !== null && bare.every((item) => /^\p{Script=Han}{1,4}色$/u.test(item)))
     return `有${joinList(bare)}${numeral(bare)}种颜色`;
@@ -77,6 +80,9 @@ export function tellRow(label: string, value: string): string | null | undefined
   // 五种模式：清洁/亮白/…: the number counts the list.
   const [, count, word] = /^([一两二三四五六七八九十]|\d{1,2})(\p{Script=Han}{2,6})$/u.exec(label) ?? [];
   if (count !== undefined && word !== undefined && list !== null) return `有${joinList(list)}${count}${word}`;
+  // 料包8个：醋包、辣油: all of them are in it.
+  if (/^\p{Script=Han}{1,4}\d+[个包种件样]$/u.test(label) && list !== null)
+    return `${label.replace(/(\d)/u, '有$1')}，${list.join('、')}都有`;
   // 桶内双槽：清洗/甩干: each is for one of them.
   if (/双/u.test(label) && list?.length === 2) return `${label}，${list[0]}、${list[1]}分开`;
   if (/^(?:配件|清单|包含|内含|套装|含|标配|全套)$/u.test(label) && list !== null) return `含${joinList(list)}`;
