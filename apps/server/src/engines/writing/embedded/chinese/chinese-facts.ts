@@ -51,7 +51,7 @@ export interface ChineseFacts {
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 const LONGEST_FACT = 26;
 /** Longer clauses cannot be followed. */
-const LONGEST_CLAUSE = 18;
+const LONGEST_CLAUSE = 20;
 const SHORTEST_FACT = 3;
 /** Overlap above which a fact in other words is the same fact. */
 const SAME = 0.5;
@@ -59,6 +59,8 @@ const SAME = 0.5;
 const IN_PITCH = 0.7;
 /** Overlap above which two facts of one feature and without numbers are the same. */
 const RELATED = 0.15;
+/** The same for facts of several clauses, which tell more than the feature. */
+const RELATED_CLAUSES = 0.4;
 /** Running text that ends in the noun is a name if it has this share of the name's characters. */
 const NAMED = 0.4;
 /** Trades whose goods are weighed in packs. */
@@ -243,7 +245,9 @@ function tellAge(text: string, texts: string): string {
     /^(?:适[合用]于?)?(\d+(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:可用|适用|能用|使用|可食用)?$/u.exec(
       text,
     )?.[1];
+  const height = /^适[合用](?:身高|体重)\d.*(?:cm|厘米|kg|公斤|斤)$/u.test(text);
   const whom = OF_AGE.find(([match]) => match.test(texts))?.[1];
+  if (height && whom !== undefined) return `${text}的${whom}`;
   if (age === undefined || whom === undefined) return text;
   return `${age.replace(/[+＋]$/u, '以上')}的${whom}${/粮|零食|冻干|罐头|辅食|米粉|饼|果泥/u.test(texts) ? '能吃' : '能用'}`;
 }
@@ -272,7 +276,7 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
   );
   if (!shares) return false;
   return numbers.length === 0
-    ? measureOverlap(text, other.text) > RELATED
+    ? measureOverlap(text, other.text) > (/，/u.test(text + other.text) ? RELATED_CLAUSES : RELATED)
     : numbers.some((number) => other.text.includes(number));
 }
 
@@ -324,6 +328,7 @@ const joinCondition = (condition: string, amount: string): string =>
 function tidy(line: string): string {
   return (
     cleanLine(line)
+      .replace(/^([^（(，]+)[（(](每[天日次周]\p{Script=Han}?[\d一两三]+\p{Script=Han}{1,3})[）)]$/u, '$2，$1')
       .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
       .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
       .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
@@ -337,13 +342,14 @@ function tidy(line: string): string {
       .replace(/(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu, '每$2$1')
       .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
+      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/gu, '，')
       .trim()
   );
 }
 
 /** Advice and limits of care: no reason to buy. */
-const CARE_WARNING = /^(?:建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
+const CARE_WARNING =
+  /^(?:别(?!人|处|家)|勿|不要|不能|避免|建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
 
 /** "双抽屉", "三口袋": short, and whole. */
@@ -372,7 +378,9 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
  */
 function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
-  const line = written.replace(TWO_THINGS, '$1和$2');
+  const line = written.replace(TWO_THINGS, (whole, one: string, other: string) =>
+    [one, other].some((thing) => /^\d+\p{Script=Han}$/u.test(thing)) ? whole : `${one}和${other}`,
+  );
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
@@ -385,7 +393,8 @@ function readFact(written: string): string | null {
       .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
       .trim(),
   );
-  if (entry) {
+  // 折叠后像个手提箱，6.8kg: two clauses are no entry of a parcel.
+  if (entry !== null && !/[，,]/u.test(line)) {
     const [, label = '', amount = '', unit = ''] = entry;
     const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
@@ -441,7 +450,14 @@ function readFact(written: string): string | null {
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
-  if (features.length === 0 && text.length < 4 && !COUNTED.test(text) && !STUFF.test(text)) return null;
+  if (
+    features.length === 0 &&
+    text.length < 4 &&
+    !/^[不非无没免]\p{Script=Han}{2}$/u.test(text) &&
+    !COUNTED.test(text) &&
+    !STUFF.test(text)
+  )
+    return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
     .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');

@@ -69,6 +69,32 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
+/** Last characters of things: 足球训练障碍物 is no 足球. */
+const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布]$/u;
+/** Checks if a title only holds a noun as a part of other things' names. */
+function isCompound(title: string, head: string): boolean {
+  const pieces = title
+    .toLowerCase()
+    .split(/[\s|｜/／，,、+＋()（）【】]+/u)
+    .filter((piece) => piece.includes(head));
+  return (
+    hasHan(head) &&
+    pieces.length > 0 &&
+    pieces.every((piece) => {
+      const behind = piece.slice(piece.lastIndexOf(head) + head.length);
+      return behind.length > 2 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
+    })
+  );
+}
+
+/** Names of shelves in a shop. */
+const CATEGORY = /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具)$/u;
+/** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
+function isCategory(title: string, head: string): boolean {
+  const [first = ''] = title.trim().split(/\s+/u);
+  return CATEGORY.test(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
+}
+
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
   // A voucher is for what it names.
   const bare = written
@@ -85,7 +111,10 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const match = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
+  const named = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
+  // What the first words of the title name is sold, whatever category stands behind them.
+  const isOther = named !== undefined && (isCompound(unbranded, named.head) || isCategory(unbranded, named.head));
+  const match = isOther ? undefined : named;
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {

@@ -89,11 +89,12 @@ const CLOSING: ClosingTables = {
   sticker: '了解详情',
 };
 
-/** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
+/** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", 支持Mac和Windows. */
 function listSellersTerms(points: readonly string[]): string[] {
-  return points.flatMap(
-    (point) => point.match(/(?<=^|\p{Script=Han}|[，、])[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han}|\d)/gu) ?? [],
-  );
+  return points.flatMap((point) => {
+    const words = point.match(/[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
+    return (point.match(/\p{Script=Han}/gu) ?? []).length > words.length * 2 - 1 ? words : [];
+  });
 }
 
 /**

@@ -91,7 +91,7 @@ export function collectChinesePoints(
       (fact) =>
         fact.source === phrase.source && (fact.text.includes(words) || measureOverlap(fact.text, phrase.text) > TOLD),
     );
-  const isTold = (fact: ChineseFact): boolean => tellChineseFact(fact).some(({ isWhole }) => isWhole);
+  const isTold = (fact: ChineseFact): boolean => tellOf(fact, noun).some(({ isWhole }) => isWhole);
   // A fact is one point, however many concepts it holds; what the pitch tells is none.
   const own = keepOnePerFact(
     written.filter(({ phrase }) => pitch === null || !isOfPitch(phrase, pitch)),
@@ -112,7 +112,6 @@ export function collectChinesePoints(
     )
     .map(({ fact, stuff }) => ({
       fact,
-      isChief: isChief(fact),
       tellings:
         stuff === undefined
           ? tellOf(withoutMaker(fact, product.brand), noun)
@@ -137,7 +136,7 @@ export function collectChinesePoints(
     pitched,
     points: [
       ...(pitched === undefined ? [] : [pitched]),
-      ...own.map((point) => toWritten(point, factOf(point))),
+      ...own.map((point) => toWritten(point, factOf(point), noun)),
       ...scenes,
       ...lines.map((each) => toQuoted(each, canLead(each))),
     ].toSorted((left, right) => right.weight - left.weight),
@@ -250,14 +249,14 @@ const isLike = (
   kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
   isLikeKind(noun, kind);
 
-function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChinesePoint {
+function toWritten(point: WrittenPoint, fact: ChineseFact | undefined, noun: string | null): ChinesePoint {
   const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
-  const tellings = fact === undefined ? [] : tellChineseFact(fact);
+  const tellings = fact === undefined ? [] : tellOf(fact, noun);
   const benefits = tellings.some(({ text }) => isBenefit(text)) ? openWith({ tellings }) : [];
   const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
   // What the seller says as a sentence is said so; what was written tells only of things without a verb.
-  const isWhole = fact !== undefined && tellChineseFact(fact).some((telling) => telling.isWhole);
+  const isWhole = tellings.some((telling) => telling.isWhole);
   const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
@@ -283,7 +282,7 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
       // The fact itself, where no line was written or none fits.
       ...(fact === undefined
         ? []
-        : tellChineseFact(fact)
+        : tellings
             .filter(({ isWhole }) => isWhole)
             .map(({ text, pattern }) => ({
               text: `${text}。`,

@@ -121,6 +121,7 @@ const RULES: readonly Rule[] = [
   },
   // 敏感肌可用: who may use it, too.
   rule(/^(\p{Script=Han}{1,5}(?:肌|妈|妇|人|儿|宝|童|生|手|发|皮))(?:可用|适用|能用)$/u, ['stated', '$1也能用']),
+  rule(/^非(油炸|转基因|浓缩还原|速溶)$/u, ['stated', '不是$1的']),
   rule(/^共(?=\d)/u, ['stated', '一共']),
   // 底部208个吸盘: where it has how many.
   rule(
@@ -289,7 +290,7 @@ const RULES: readonly Rule[] = [
     /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
     !FREE_WORDS.test(text) &&
     !METHOD_END.test(text) &&
-    !/添加|味$/u.test(text)
+    !/添加|味$|检[测出]|认证/u.test(text)
       ? [['lacks', `没有${text.slice(1)}`]]
       : null,
   rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
@@ -329,6 +330,13 @@ const RULES: readonly Rule[] = [
       ? [['has', `有${text}`]]
       : null;
   },
+  // 头水紫菜: what it is made from.
+  rule(
+    /^(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药))$/u,
+    ['made-of', '用的是$1'],
+  ),
+  // 弹出式鬓角刀: a part that works in a way.
+  rule(/^(\p{Script=Han}{2}式\p{Script=Han}{2,4}[刀刷头灯盖扣勺夹架盒钩轮梳])$/u, ['has', '带$1']),
   // What it is made of, and what it has.
   (text, form) => {
     const isMadeOf =

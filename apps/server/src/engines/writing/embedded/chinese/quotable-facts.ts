@@ -14,7 +14,7 @@ const PRAISE =
 const PLAIN = /^(?:易|好|方便|便捷|手感|操作|使用|外观|简单|小巧|轻巧|舒适|柔软舒适)/u;
 /** Half of a sentence. */
 const HALF =
-  /^.、(?!.、)|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还(?!送)|无需|不仅|适合(?!\d)|适用(?!\d)|可直接|能有效|从|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|[地得和与及、，]$/u;
+  /^.、(?!.、)|^(?:对|使|让|将|把|被|与|和|并|而|且|也|还(?!送)|无需|不仅|适合(?!\d|身高|体重)|适用(?!\d)|可直接|能有效|从(?!.*[到起])|若|如|或|及|以及|采用|选用|有效|温柔|全家|家庭)|(?<![抓贴落着下草土])地$|[和与及、，]$|(?<![不来])得$/u;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 22;
 /** What the seller lists first may take longer. */
@@ -44,7 +44,9 @@ export function isQuotable({ text, source, features }: ChineseFact, isLong: bool
 }
 
 /** Checks if a fact may stand on the screen: what a buyer asks for, and no boast. */
-export const isLabel = ({ text, features }: ChineseFact): boolean =>
+export const isLabel = ({ text, features, source }: ChineseFact): boolean =>
   text.length <= LONGEST_LABEL &&
-  (features.length > 0 || /\d/.test(text)) &&
+  (features.length > 0 ||
+    /\d/.test(text) ||
+    (source.startsWith('selling_points') && /^\p{Script=Han}{3,}$/u.test(text))) &&
   ![CUT, PRAISE, HALF].some((pattern) => pattern.test(text));

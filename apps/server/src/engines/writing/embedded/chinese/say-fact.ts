@@ -33,7 +33,7 @@ const SHORTEST_WHOLE = 5;
 /** So many characters without a verb or an amount are a list of things. */
 const LONG_LIST = 9;
 /** "一擦就净": four characters that are a sentence. */
-const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{3}$/u;
+const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{2,3}$/u;
 /** Patterns that suit a clause of a longer line. */
 const OF_CLAUSES: ReadonlySet<TellingPattern> = new Set(['made-of', 'part-is', 'can', 'lacks', 'spares', 'amount']);
 /** 4000毫安电池，吹20小时: an amount with its thing stands as the seller wrote it; a bare one takes its noun. */

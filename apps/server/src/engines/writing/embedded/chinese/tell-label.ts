@@ -5,13 +5,12 @@ const IDLE =
 const SILENT = /(?:材质|材料|成分|工艺|特点|功能|特色|卖点|风格|配料|配料表|内容|用途)$/u;
 /** What a buyer has the choice of. */
 const CHOICES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:可选)?(?:颜色|配色|色彩|色号)(?:可选)?$/u, '种颜色'],
-  [/^(?:可选)?(?:口味|味道)(?:可选)?$/u, '种口味'],
-  [/^(?:可选)?(?:香味|香型|香调)(?:可选)?$/u, '种香味'],
-  [/^(?:可选)?(?:图案|花色|花型)(?:可选)?$/u, '种图案'],
-  [/^(?:可选)?(?:款式|款型)(?:可选)?$/u, '款'],
+  [/^(?:可选)?(?:颜色|配色|色彩|色号)(?:可选)?$/u, '颜色'],
+  [/^(?:可选)?(?:口味|味道)(?:可选)?$/u, '口味'],
+  [/^(?:可选)?(?:香味|香型|香调)(?:可选)?$/u, '香味'],
+  [/^(?:可选)?(?:图案|花色|花型)(?:可选)?$/u, '图案'],
+  [/^(?:可选)?(?:款式|款型)(?:可选)?$/u, '款式'],
 ];
-const NUMERALS = ['', '', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 const LONGEST_ITEM = 7;
 const MOST_ITEMS = 5;
 const LONGEST_AMOUNT = 12;
@@ -30,24 +29,17 @@ export function readList(value: string): string[] | null {
 export const joinList = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`;
 
-/** 黑色/白色/粉色, 薰衣草味/无香 两款: a choice without a label. */
+/** 黑色/白色/粉色, 薰衣草味/无香 两款: a choice without a label. A count is said only as the seller counts. */
 export function tellChoice(text: string): string | null {
-  const [, list = '', word = ''] =
-    /^(.+?)[，\s]*(?:[两三四五六]|\d)([款种色])(?:口味|颜色|图案|香味|款式)?(?:可选|任选)?$/u.exec(text) ?? [];
+  const [, list = '', count = '', word = ''] =
+    /^(.+?)[，\s]*([两三四五六]|\d)([款种色])(?:口味|颜色|图案|香味|款式)?(?:可选|任选)?$/u.exec(text) ?? [];
   const named = list === '' ? null : readList(list);
-  if (named !== null)
-    return word === '色'
-      ? `有${joinList(named)}${numeral(named)}种颜色`
-      : `有${joinList(named)}${numeral(named)}${word}`;
+  if (named !== null) return word === '色' ? `颜色有${joinList(named)}` : `有${joinList(named)}${count}${word}`;
   const bare = readList(text.replace(/(?:可选|任选)$/u, ''));
-  if (bare !== null && bare.every((item) => /^\p{Script=Han}{1,4}色$/u.test(item)))
-    return `有${joinList(bare)}${numeral(bare)}种颜色`;
-  if (bare !== null && bare.every((item) => /^\p{Script=Han}{1,4}味$/u.test(item)))
-    return `有${joinList(bare)}${numeral(bare)}种口味`;
+  if (bare?.every((item) => /^\p{Script=Han}{1,4}色$/u.test(item)) === true) return `颜色有${joinList(bare)}`;
+  if (bare?.every((item) => /^\p{Script=Han}{1,4}味$/u.test(item)) === true) return `口味有${joinList(bare)}`;
   return null;
 }
-
-const numeral = (items: readonly string[]): string => NUMERALS[items.length] ?? String(items.length);
 
 /** 整车1年 电池18个月: what the guarantee covers, each with its term. */
 function tellGuarantee(value: string): string {
@@ -68,7 +60,7 @@ export function tellRow(label: string, value: string): string | null | undefined
     return /[\d一两二三四五]/u.test(value) ? tellGuarantee(value) : null;
   if (/^(?:可选|任选|可选款式)$/u.test(label)) return list === null ? null : `${list.join('、')}，任选一款`;
   for (const [match, word] of CHOICES)
-    if (match.test(label)) return list === null ? null : `有${joinList(list)}${numeral(list)}${word}`;
+    if (match.test(label)) return list === null ? null : `${word}有${joinList(list)}`;
   if (IDLE.test(label)) return null;
   if (/^产地$/u.test(label)) return /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : null;
   // 适用：瓷砖/木地板: what it can be used on.

@@ -1,3 +1,5 @@
+import { HAS_VERB, THINGS_LIKE_VERBS } from './fact-words.ts';
+
 /** What a fact spares its buyer: 不用开锅, 免打孔. */
 const SPARED = /(?:^|，)(?:不用|无需|不必|免)(?!费|税|疫|单|运)(\p{Script=Han}{2,5})(?=$|，)/u;
 /** What it keeps from happening, in a clause without a subject of its own: 戴一天不压鼻; 课本不打架 is about books. */
@@ -15,7 +17,8 @@ export function listTensions(fact: string): string[] {
   if (fact.length > LONGEST_FACT) return [];
   const spared = SPARED.exec(fact)?.[1];
   if (spared !== undefined && STUFF.test(spared)) return [];
-  if (spared !== undefined && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
+  const isDeed = spared !== undefined && HAS_VERB.test(spared.replace(THINGS_LIKE_VERBS, ''));
+  if (isDeed && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
   const feared = KEPT_FROM.exec(fact)?.[1];
   return feared === undefined || NO_FEAR.test(feared) ? [] : [`怕${feared}？{branded}，${fact}。`];
 }
