@@ -13,7 +13,7 @@ import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chin
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 import { type Pitch, readPitch } from './seller-sentence.ts';
-import { tellChoice, tellRow } from './tell-label.ts';
+import { joinList, tellChoice, tellRow } from './tell-label.ts';
 
 /**
  * The form of a fact: `material` names the product's material, `amount` is a number with its noun, `colours` lists
@@ -126,7 +126,7 @@ function collectFacts(
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
-    const text = read === null ? null : tellBareNumber(tellAge(read, texts), measure, isUsedUp);
+    const text = read === null ? null : tellBareNumber(tellAge(read, { texts, name: product.name }), measure, isUsedUp);
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
     if (pitch !== null && isInPitch(text, pitch)) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
@@ -240,16 +240,17 @@ const OF_AGE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Says an age with its noun: 6个月以上适用 is 6个月以上的宝宝能用. */
-function tellAge(text: string, texts: string): string {
+function tellAge(text: string, { texts, name }: { texts: string; name: string }): string {
   const age =
     /^(?:适[合用]于?)?(\d+(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:可用|适用|能用|使用|可食用)?$/u.exec(
       text,
     )?.[1];
   const height = /^适[合用](?:身高|体重)\d.*(?:cm|厘米|kg|公斤|斤)$/u.test(text);
   const whom = OF_AGE.find(([match]) => match.test(texts))?.[1];
+  const isEaten = /(?:粮|零食|冻干|罐头|米粉|饼干?|果泥|溶豆|奶粉|[肉鱼]干)(?![机盒碗勺杯罐桶器])/u.test(name);
   if (height && whom !== undefined) return `${text}的${whom}`;
   if (age === undefined || whom === undefined) return text;
-  return `${age.replace(/[+＋]$/u, '以上')}的${whom}${/粮|零食|冻干|罐头|辅食|米粉|饼|果泥/u.test(texts) ? '能吃' : '能用'}`;
+  return `${age.replace(/[+＋]$/u, '以上')}的${whom}${isEaten ? '能吃' : '能用'}`;
 }
 
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
@@ -313,7 +314,7 @@ const splitRefused = (line: string): string[] =>
 
 /** A clause that depends on the previous one. */
 const LEANS =
-  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
+  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|可(?![爱口乐])|能|会|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
 
 /** 续航约45分钟（节能档）: the condition of a number is told before it. */
 const CONDITION =
@@ -379,12 +380,12 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
 function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
   const line = written.replace(TWO_THINGS, (whole, one: string, other: string) =>
-    [one, other].some((thing) => /^\d+\p{Script=Han}$/u.test(thing)) ? whole : `${one}和${other}`,
+    [one, other].some((thing) => /^\d+\p{Script=Han}$/u.test(thing)) ? whole : joinList([one, other]),
   );
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
-    /\d[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
+    /\d(?!V )[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
     /^[+＋]/.test(line.trim())
   )
     return null;
@@ -420,7 +421,7 @@ function readFact(written: string): string | null {
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
   }
   let text = tidy(line);
-  const spec = /^([^：:，]{2,6})[：:]\s*(.+)$/u.exec(text);
+  const spec = /^([^：:，]{1,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;
     if (/[：:]/.test(value)) return null;
@@ -440,6 +441,8 @@ function readFact(written: string): string | null {
   if (text.split('，').some((clause) => clause.length > LONGEST_CLAUSE)) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
+  // 裸感面料，锦纶75% 氨纶25%: shares of a blend are a label.
+  text = text.replace(/，[^，]*\d[%％][^，]*\d[%％][^，]*$/u, '');
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text
     .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '能到')
@@ -460,7 +463,7 @@ function readFact(written: string): string | null {
     return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
-    .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');
+    .replaceAll(/(?<=\d)\s+(?=\p{L})|(?<=\dV)\s+(?=\d)/gu, '');
 }
 
 function readForm(text: string, features: readonly Feature[]): ChineseForm {

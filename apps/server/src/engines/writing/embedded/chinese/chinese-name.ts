@@ -69,6 +69,9 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
+/** 一壶四杯: what is in the box, and no name. */
+const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
+
 /** Last characters of things: 足球训练障碍物 is no 足球. */
 const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布]$/u;
 /** Checks if a title only holds a noun as a part of other things' names. */
@@ -96,9 +99,12 @@ function isCategory(title: string, head: string): boolean {
 }
 
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
-  // A voucher is for what it names.
+  // A voucher is for what it names; 一壶四杯 is what is in the box.
   const bare = written
     .replace(CODE, ' ')
+    .split(/(?<=\s)/u)
+    .filter((piece) => !COUNTS.test(piece.trim()))
+    .join('')
     .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
@@ -220,9 +226,6 @@ function spellAs(name: string, noun: string): string {
 function toId(singular: string): string {
   return singular.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
-
-/** 一壶四杯: what is in the box, and no name. */
-const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
 
 function listPieces(title: string, head: string | null): string[] {
   const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();

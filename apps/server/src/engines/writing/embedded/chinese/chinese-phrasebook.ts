@@ -50,6 +50,8 @@ const TINY_S = 10;
 /** Two short facts are no better than a long one that says what it is good for. */
 const PER_CHARACTER = 0.08;
 const FULL_LINE = 20;
+/** Every ad says what the seller says first. */
+const PITCH_BONUS = 10;
 /** A present is told where time is left. */
 const ASIDE_COST = 3;
 const ASIDE_COST_LONG = 0.5;
@@ -80,6 +82,9 @@ const REFERS = /它|这|那/u;
 /** Openings about the kind beside the seller's own. */
 const MOST_KIND_HOOKS = 1;
 const OF_NO_PITCH: ReadonlySet<HookKind> = new Set<HookKind>(['old_way', 'curiosity']);
+
+const ASKING: ReadonlySet<HookKind> = new Set<HookKind>(['pain', 'audience']);
+const LONGEST_BEHIND_QUESTION = 16;
 
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
@@ -162,6 +167,7 @@ export function openChinesePhrasebook(
           bonus:
             random.between(0, 2) -
             rank * 0.3 +
+            (point === collected.pitched ? PITCH_BONUS : 0) +
             Math.min(text.length, FULL_LINE) * PER_CHARACTER -
             (point.weight < 0 ? (lengthS < LONG_ENOUGH_FOR_NAMES_S ? ASIDE_COST : ASIDE_COST_LONG) : 0),
         })),
@@ -169,6 +175,10 @@ export function openChinesePhrasebook(
       .toSorted((left, right) => right.bonus - left.bonus);
   }
   const told = points.filter(({ point }) => !point.isScene).length;
+  /** Checks if a line holds the noun, or its ending: a 无线吸尘器 is a 吸尘器. */
+  const namesKind = (text: string): boolean =>
+    noun !== null &&
+    Array.from(noun, (_character, at) => noun.slice(at)).some((each) => each.length > 1 && text.includes(each));
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -231,17 +241,26 @@ export function openChinesePhrasebook(
   );
 
   // The seller's sentence is no answer to a question about the past.
-  const openers = new Set([...hooks.openers].filter((kind) => !hasPitch || !OF_NO_PITCH.has(kind)));
+  const pitchLength = collected.pitched?.lines[0]?.text.length ?? 0;
+  // A short ad has no time for a question, its answer and a long sentence of the seller.
+  const isPitchLong = lengthS < LONG_ENOUGH_FOR_NAMES_S && pitchLength > LONGEST_BEHIND_QUESTION;
+  const isUnfit = (hookKind: HookKind): boolean =>
+    hasPitch && (OF_NO_PITCH.has(hookKind) || (isPitchLong && ASKING.has(hookKind)));
+  const openers = new Set([...hooks.openers].filter((kind) => !isUnfit(kind)));
   if (hasPitch) openers.add('attention');
 
   /** Lists openings: beside the seller's own sentence only those that the kind certainly carries. */
   const listHooks = (hookKind: HookKind): Hook[] => {
     const own = hooks.listHooks(hookKind);
     if (!hasPitch) return own;
-    if (OF_NO_PITCH.has(hookKind)) return [];
+    if (isUnfit(hookKind)) return [];
     if (hookKind !== 'attention') return own;
     const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
-    const ofFacts = own.filter(({ pattern }) => pattern.startsWith('fact-'));
+    // A name with a fact stops nobody.
+    const ofFacts = own.filter(
+      ({ pattern, asksPoint, saysName, format }) =>
+        pattern.startsWith('fact-') && (asksPoint === pitchedAt || saysName !== true || format === 'question'),
+    );
     const ofPitch = ofFacts.filter(({ asksPoint }) => asksPoint === pitchedAt);
     // Every other ad opens with what the seller says first.
     return [...ofPitch, ...ofFacts, ...ofKind];
@@ -254,11 +273,14 @@ export function openChinesePhrasebook(
         ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
         : line,
     );
-  // A long ad, which has said the name before, may end with another fact of the seller.
-  const last = lengthS >= LONG_ENOUGH_FOR_NAMES_S && random.isLucky(0.5) ? labels.at(-1) : undefined;
+  // How much it is for, where the seller says that; else the name.
+  const listOffersOfSeveral = (): readonly Pattern[] => {
+    const counted = OFFERS_OF_SEVERAL.filter((pattern) => fill(pattern).length > 0);
+    return counted.length > 0 ? counted : NAMED_OFFERS.slice(0, 1);
+  };
   const showName = (line: Line): Line => ({
     ...line,
-    onScreen: last ?? fitTitle(slots['title'] ?? plainText(''), line.spoken),
+    onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken),
   });
 
   return {
@@ -277,7 +299,7 @@ export function openChinesePhrasebook(
     benefits: (point) => points[point]?.lines ?? [],
     named: (point) =>
       (points[point]?.lines ?? []).flatMap((line) =>
-        tellWith(noun !== null && line.spoken.text.includes(noun) ? NAMED_BEHIND : NAMED_LINE, line),
+        tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>
@@ -292,7 +314,7 @@ export function openChinesePhrasebook(
     offers: () =>
       withLabels([
         ...OFFERS,
-        ...(isMultipack ? OFFERS_OF_SEVERAL : []),
+        ...(isMultipack ? listOffersOfSeveral() : []),
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),

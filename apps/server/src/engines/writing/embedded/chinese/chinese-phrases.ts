@@ -76,7 +76,7 @@ export const OFFERS: readonly Pattern[] = [
 ];
 
 /** Offers of several things, for which the price is. */
-export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['{pack}，{full_price}。', '{branded}，{full_price}。'];
+export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['{pack}，{full_price}。', '{a_set}{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [

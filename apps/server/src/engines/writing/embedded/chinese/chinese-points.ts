@@ -93,14 +93,17 @@ export function collectChinesePoints(
     );
   const isTold = (fact: ChineseFact): boolean => tellOf(fact, noun).some(({ isWhole }) => isWhole);
   // A fact is one point, however many concepts it holds; what the pitch tells is none.
+  const pitched = pitch === null ? undefined : toPitched(pitch, product);
+  const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
+  const isEnough = facts.filter(isTold).length >= enough;
   const own = keepOnePerFact(
-    written.filter(({ phrase }) => pitch === null || !isOfPitch(phrase, pitch)),
+    written.filter(
+      (point) => (pitch === null || !isOfPitch(point.phrase, pitch)) && (!isEnough || factOf(point) !== undefined),
+    ),
     factOf,
   );
   const told = new Set(own.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
-  const pitched = pitch === null ? undefined : toPitched(pitch, product);
-  const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
     noun === null || isForAnimals ? undefined : findChineseScene(product.name, { certain: nouns, named, byItself });
@@ -122,7 +125,7 @@ export function collectChinesePoints(
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
   const scenes =
-    scene === undefined || noun === null || facts.filter(isTold).length >= enough
+    scene === undefined || noun === null || isEnough
       ? []
       : dealLines(scene, 1).map(
           (lines): ChinesePoint => ({
@@ -136,7 +139,7 @@ export function collectChinesePoints(
     pitched,
     points: [
       ...(pitched === undefined ? [] : [pitched]),
-      ...own.map((point) => toWritten(point, factOf(point), noun)),
+      ...own.map((point) => toWritten(point, { fact: factOf(point), noun, isEnough })),
       ...scenes,
       ...lines.map((each) => toQuoted(each, canLead(each))),
     ].toSorted((left, right) => right.weight - left.weight),
@@ -249,11 +252,14 @@ const isLike = (
   kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
   isLikeKind(noun, kind);
 
-function toWritten(point: WrittenPoint, fact: ChineseFact | undefined, noun: string | null): ChinesePoint {
+function toWritten(
+  point: WrittenPoint,
+  { fact, noun, isEnough }: { fact: ChineseFact | undefined; noun: string | null; isEnough: boolean },
+): ChinesePoint {
   const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
   const tellings = fact === undefined ? [] : tellOf(fact, noun);
-  const benefits = tellings.some(({ text }) => isBenefit(text)) ? openWith({ tellings }) : [];
+  const benefits = tellings.some(({ text }) => isBenefit(text) && OPENS.test(text)) ? openWith({ tellings }) : [];
   const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
   // What the seller says as a sentence is said so; what was written tells only of things without a verb.
   const isWhole = tellings.some((telling) => telling.isWhole);
@@ -275,8 +281,10 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined, noun: str
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
             // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
             return isBefore && !repeats && !text.includes('，')
-              ? [{ ...line, text: `${said}，${text}`, rank }, line]
-              : [line];
+              ? [{ ...line, text: `${said}，${text}`, rank }]
+              : isEnough
+                ? []
+                : [line];
           }),
       ),
       // The fact itself, where no line was written or none fits.
@@ -313,7 +321,8 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
     openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
-    isStrong: openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => isBenefit(text)),
+    isStrong:
+      openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => isBenefit(text) && OPENS.test(text)),
     titles: second === undefined ? [fact.text].filter(isTitle) : [],
     source: fact.source,
     range: fact.range,
@@ -331,7 +340,7 @@ function weigh(fact: ChineseFact): number {
 }
 /** Presents, accessories, choices, guarantees, sizes of whom it fits: no reason to stop. */
 const ASIDE =
-  /^(?:还送|附带|配(?:有|套)?|含|有.*(?:种(?:颜色|口味|香味|图案)|款)$)|质保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
+  /^(?:还送|附带|配(?:有|套)?|含|(?:颜色|口味|香味|图案|款式|尺码)[有\d]|有.*款$)|任选|[质联]保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
 const MOST_ASIDE_WEIGHT = -0.2;
 /** What a buyer gets out of it is worth more than what it has. */
 const BENEFIT_BONUS = 1;
@@ -400,10 +409,13 @@ function openWith({ tellings }: Pick<ToldFact, 'tellings'>): { text: string; sha
         isWhole && text.length <= LONGEST_OPENING && !/^(?:适合|还送|附带|有.*[款种色])/u.test(text),
     )
     .map(({ text, pattern }) => ({
-      text: isBenefit(text) ? `${text}。` : `{branded}，${text}。`,
+      text: isBenefit(text) && OPENS.test(text) ? `${text}。` : `{branded}，${text}。`,
       shape: shapeOf(pattern, text),
     }));
 }
+
+/** What a fact must hold to open an ad without the name: 松紧一按就好, 摔了也不怕. */
+const OPENS = /[就也都]|不用|不再/u;
 
 /** Checks if a fact says in two clauses, or of a buyer's own doing, what it is good for. */
 const isBenefit = (text: string): boolean =>

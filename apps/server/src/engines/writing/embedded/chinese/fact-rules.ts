@@ -35,7 +35,7 @@ import {
   PROVINCES,
 } from './fact-words.ts';
 import { endsInPart, isMeasured, isPart } from './part-nouns.ts';
-import { joinList } from './tell-label.ts';
+import { countFirst, joinList } from './tell-label.ts';
 
 /** The forms of tellings, which share a pattern of words. */
 export type TellingPattern =
@@ -323,10 +323,20 @@ const RULES: readonly Rule[] = [
       ? [['done', `${text}的`]]
       : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
+  // 戳针5支、指套、泡沫垫: what is in it.
+  (text) => {
+    const items = text.split('、');
+    const isCounted = items.length > 2 && items.some((item) => countFirst(item) !== item);
+    return isCounted && items.every((item) => /^[\p{Script=Han}\d]{2,8}$/u.test(item))
+      ? [['has', `有${joinList(items)}`]]
+      : null;
+  },
   // 三格和汤碗: things without a verb.
   (text) => {
     const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
-    return things.length === 2 && things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
+    return things.length === 2 &&
+      !/共\d/u.test(text) &&
+      things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
       ? [['has', `有${text}`]]
       : null;
   },

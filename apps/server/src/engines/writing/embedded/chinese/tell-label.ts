@@ -25,9 +25,18 @@ export function readList(value: string): string[] | null {
   return isList ? items : null;
 }
 
-/** Joins a list as people say it: 白、粉和墨绿. */
-export const joinList = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`;
+/** Joins a list as people say it: 白、粉和墨绿, 2个夹谱夹和收纳袋. */
+export function joinList(items: readonly string[]): string {
+  const said = items.map(countFirst);
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join('、')}和${said.at(-1)}`;
+}
+
+/** 戳针5支: the number stands before what it counts. */
+export const countFirst = (item: string): string =>
+  item.replace(
+    /^(\p{Script=Han}{2,6}?)(?<![共约各仅])(\d+|[一两三四五六七八九十])(个|支|条|只|颗|片|根|把|块|包|盒|袋|瓶|本|张|双|套|枚|卷)$/u,
+    '$2$3$1',
+  );
 
 /** 黑色/白色/粉色, 薰衣草味/无香 两款: a choice without a label. A count is said only as the seller counts. */
 export function tellChoice(text: string): string | null {
@@ -78,7 +87,7 @@ export function tellRow(label: string, value: string): string | null | undefined
   // 桶内双槽：清洗/甩干: each is for one of them.
   if (/双/u.test(label) && list?.length === 2) return `${label}，${list[0]}、${list[1]}分开`;
   if (/^(?:配件|清单|包含|内含|套装|含|标配|全套)$/u.test(label) && list !== null) return `含${joinList(list)}`;
-  if (/^(?:赠品?|附赠|送|赠送)$/u.test(label)) return `还送${list === null ? value : joinList(list)}`;
+  if (/^(?:赠品?|附赠|送|赠送)$/u.test(label)) return `还送${list === null ? countFirst(value) : joinList(list)}`;
   if (SILENT.test(label)) return list !== null && !value.includes('，') ? joinList(list) : value;
   // 噪音：38分贝: an amount without its noun says nothing, or something else.
   if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)

@@ -2,6 +2,8 @@
 const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)(?:mAh|毫安时)/giu, '毫安'],
   [/(?<=\d ?)(?:cm|公分)(?![a-z])/giu, '厘米'],
+  [/(?<=\d ?)Ah(?![A-Za-z])/gu, '安时'],
+  [/(?<=\d)V\s?(?=[\d\p{Script=Han}])/gu, '伏'],
   [/(?<=\d ?)mm(?![a-z])/giu, '毫米'],
   [/(?<=\d ?)km(?![a-z/])/giu, '公里'],
   [/(?<=\d ?)(?:kg|KG)(?![a-z])/giu, '公斤'],
