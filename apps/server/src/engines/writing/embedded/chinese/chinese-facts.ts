@@ -380,8 +380,12 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
 function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
   const line = written.replace(TWO_THINGS, (whole, one: string, other: string) =>
-    [one, other].some((thing) => /^\d+\p{Script=Han}$/u.test(thing)) ? whole : joinList([one, other]),
+    [one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))
+      ? whole
+      : joinList([one, other]),
   );
+  // 拍1+底座1: nobody says a number without what it counts.
+  if (/\p{Script=Han}\d[+＋]/u.test(line)) return null;
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (

@@ -95,7 +95,9 @@ const CATEGORY = /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|�
 /** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
 function isCategory(title: string, head: string): boolean {
   const [first = ''] = title.trim().split(/\s+/u);
-  return CATEGORY.test(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
+  // 隐形眼镜清洗器 … 美瞳盒: a device is named before what it is for.
+  const isNamed = CATEGORY.test(head) || /^.{3,}[器机仪]$/u.test(first);
+  return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
 }
 
 export function readChineseName(written: string, brand: string | undefined): ChineseName {

@@ -178,7 +178,9 @@ export function openChinesePhrasebook(
   /** Checks if a line holds the noun, or its ending: a 无线吸尘器 is a 吸尘器. */
   const namesKind = (text: string): boolean =>
     noun !== null &&
-    Array.from(noun, (_character, at) => noun.slice(at)).some((each) => each.length > 1 && text.includes(each));
+    Array.from(noun, (_character, at) => noun.slice(at)).some(
+      (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
+    );
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -252,18 +254,25 @@ export function openChinesePhrasebook(
   /** Lists openings: beside the seller's own sentence only those that the kind certainly carries. */
   const listHooks = (hookKind: HookKind): Hook[] => {
     const own = hooks.listHooks(hookKind);
-    if (!hasPitch) return own;
     if (isUnfit(hookKind)) return [];
     if (hookKind !== 'attention') return own;
-    const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
-    // A name with a fact stops nobody.
+    // A name with a fact stops nobody, if there is anything else.
     const ofFacts = own.filter(
       ({ pattern, asksPoint, saysName, format }) =>
-        pattern.startsWith('fact-') && (asksPoint === pitchedAt || saysName !== true || format === 'question'),
+        pattern.startsWith('fact-') &&
+        (saysName !== true || (hasPitch ? asksPoint === pitchedAt : format === 'question')),
     );
+    if (!hasPitch) {
+      const bound = own.filter((hook) => !hook.pattern.startsWith('fact-') || ofFacts.includes(hook));
+      return bound.length > 0 ? bound : own;
+    }
     const ofPitch = ofFacts.filter(({ asksPoint }) => asksPoint === pitchedAt);
-    // Every other ad opens with what the seller says first.
-    return [...ofPitch, ...ofFacts, ...ofKind];
+    const ofOthers = ofFacts.filter(({ asksPoint }) => asksPoint !== pitchedAt);
+    const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
+    // A sentence that cannot open the ad follows a line about the kind; else most ads open with it.
+    return chinese.pitch?.canOpen === true
+      ? [...ofPitch, ...ofPitch, ...(ofOthers.length > 0 ? ofOthers : [...ofPitch, ...ofKind])]
+      : [...ofPitch, ...ofOthers, ...ofKind];
   };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */

@@ -333,6 +333,8 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
 function weigh(fact: ChineseFact): number {
   const [{ text }] = tellChineseFact(fact) as [Telling];
   if (ASIDE.test(text)) return Math.min(fact.weight - QUOTE_COST, MOST_ASIDE_WEIGHT);
+  if (text.split('，').every((clause) => BARE_SPEC.test(clause)))
+    return Math.min(fact.weight - CHIEF_COST, MOST_SPEC_WEIGHT);
   const benefit = isBenefit(text) ? BENEFIT_BONUS : 0;
   return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
     ? fact.weight - CHIEF_COST + benefit
@@ -342,6 +344,10 @@ function weigh(fact: ChineseFact): number {
 const ASIDE =
   /^(?:还送|附带|配(?:有|套)?|含|(?:颜色|口味|香味|图案|款式|尺码)[有\d]|有.*款$)|任选|[质联]保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
 const MOST_ASIDE_WEIGHT = -0.2;
+/** 1.2升，功率300瓦: measures that every thing of the kind has. */
+const BARE_SPEC =
+  /^(?:折起来|收起来|展开|打开)?(?:容量|功率|自?重|净重|直径|高度?|长度?|宽度?|厚度?|口径|电压)?(?:有|约|是)?\d[\d.到乘]*(?:升|毫升|瓦|克|公斤|厘米|毫米|米|伏|寸|英寸)[厚高长宽]?$/u;
+const MOST_SPEC_WEIGHT = 1.2;
 /** What a buyer gets out of it is worth more than what it has. */
 const BENEFIT_BONUS = 1;
 const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);

@@ -255,7 +255,10 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
   rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
-  rule(/^(?!一)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, ['has', '有$2$3$1']),
+  rule(/^(?![一每单])(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, [
+    'has',
+    '有$2$3$1',
+  ]),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
     if (!isPart(part ?? thing ?? '')) return null;
@@ -266,7 +269,7 @@ const RULES: readonly Rule[] = [
   },
   (text, form) => {
     const [, place, thing = ''] = PLACE.exec(text) ?? [];
-    const isThing = form === 'noun' || endsInPart(thing) || thing.endsWith('颗粒');
+    const isThing = form === 'noun' || endsInPart(thing) || MATERIAL_END.test(thing) || /[布颗粒]$/u.test(thing);
     return place !== undefined &&
       isThing &&
       !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))

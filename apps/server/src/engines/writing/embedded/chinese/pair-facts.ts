@@ -63,9 +63,10 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
     if (first.fact.source !== told.fact.source && !isListed(first) && !isListed(told)) return 0;
     if (groupOf(own.pattern) === groupOf(other.pattern) && own.pattern !== 'stated' && other.pattern !== 'stated')
       return own.isWhole && other.isWhole ? 2 : 3;
-    if (own.pattern === 'stated' && other.pattern === 'stated' && !(own.isWhole && other.isWhole)) return 1;
+    const isPlain = !/\d/.test(own.text + other.text);
+    if (isPlain && own.pattern === 'stated' && other.pattern === 'stated' && !(own.isWhole && other.isWhole)) return 1;
     // 适合6个月以上，缺水自动断电: two statements that have nothing to do with each other are no sentence.
-    return [own, other].some(({ isWhole, text }) => !isWhole && /^\p{Script=Han}{3,8}$/u.test(text)) ? 1 : 0;
+    return 0;
   };
   const rated = others.slice(0, NEAR).map(rate);
   const best = Math.max(0, ...rated);

@@ -1,6 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
-import { THINGS_LIKE_VERBS, HAS_VERB } from './fact-words.ts';
+import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
 /** A way to say a fact aloud. */
@@ -16,20 +16,28 @@ export interface Telling {
 const isToldOf = (said: string): boolean =>
   /[\d一两二三四五六七八九十百]|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
 
-/** Grades and settings, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温. */
+/** Grades and settings, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温, 4到7寸手机. */
 const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
 const isBareList = (said: string): boolean =>
-  /^[\p{Script=Han}A-Z]{1,6}(?:、[\p{Script=Han}A-Z]{1,6})+$/u.test(said) &&
+  isVariants(said.split('、')) ||
+  (/^[\p{Script=Han}A-Z]{1,6}(?:、[\p{Script=Han}A-Z]{1,6})+$/u.test(said) &&
   said.split('、').every((item) => !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')))
     ? true
-    : /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+    : /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said));
+
+/** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
+const isVariants = (items: readonly string[]): boolean =>
+  items.length > 1 &&
+  items.every((item) => item.length >= 2 && item.length <= 4 && !/^[不无没可]/u.test(item)) &&
+  (new Set(items.map((item) => item.at(-1))).size === 1 || new Set(items.map((item) => item.slice(0, 2))).size === 1);
 
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
 const SHORTEST_WHOLE = 5;
+const SHORTEST_WITH_VERB = 4;
 /** So many characters without a verb or an amount are a list of things. */
 const LONG_LIST = 9;
 /** "一擦就净": four characters that are a sentence. */
@@ -53,7 +61,11 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
           !BARE_GRADE.test(said) &&
           !isBareList(said) &&
           ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
-            (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
+            (said.length === SHORTEST_WHOLE && said !== text) ||
+            (said.length >= SHORTEST_WITH_VERB &&
+              said.length <= SHORTEST_WHOLE &&
+              isToldOf(said) &&
+              !PART_END.test(said)) ||
             BRIEF_SENTENCE.test(said)),
       },
     ];
