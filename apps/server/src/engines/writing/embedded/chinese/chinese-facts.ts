@@ -10,6 +10,7 @@ import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
+import { SUBSTANCE } from './fact-words.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
 import { type Pitch, readPitch } from './seller-sentence.ts';
@@ -288,7 +289,9 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
 function splitLine(line: string): string[] {
   const text = tidy(line);
   // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
-  const isList = /^[^，]*[+＋]\s*[\p{L}\d][^，]*，(?!约|仅|\d)/u.test(text);
+  const isList = /^[^，]*[+＋]\s*[\p{L}\d][^，]*[盒袋卡券罩布绳]，|^[^，]*[+＋][^，]*，.*(?:包赔|包退|质保|代写)/u.test(
+    text,
+  );
   if (isList) return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
   const clauses = text.split('，');
   const kept: string[] = [];
@@ -343,14 +346,16 @@ function tidy(line: string): string {
       .replace(/(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu, '每$2$1')
       .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-      .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/gu, '，')
+      .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
       .trim()
   );
 }
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:别(?!人|处|家)|勿|不要|不能|避免|建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
+  /^(?:建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|先在\S{1,4}试/;
+/** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
+const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
 
 /** "双抽屉", "三口袋": short, and whole. */
@@ -456,7 +461,7 @@ function readFact(written: string): string | null {
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
-  if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
+  if (CARE_WARNING.test(text) || WITHOUT.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (
     features.length === 0 &&
     text.length < 4 &&

@@ -40,8 +40,13 @@ const dropUses = (title: string): string =>
     .split(/\s+/u)
     .filter((piece, at) => at === 0 || !COMES_ALONG.test(piece))
     .join(' ');
+/** Behind them stand other names and uses. */
+const FIRST_PIECES = 3;
 const findServing = (title: string): string | undefined =>
-  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
+  title
+    .split(/\s+/u)
+    .slice(0, FIRST_PIECES)
+    .find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
 
 /** Parses the name of a product, in simplified characters. */
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
@@ -91,7 +96,8 @@ function isCompound(title: string, head: string): boolean {
 }
 
 /** Names of shelves in a shop. */
-const CATEGORY = /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具)$/u;
+const CATEGORY =
+  /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
 /** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
 function isCategory(title: string, head: string): boolean {
   const [first = ''] = title.trim().split(/\s+/u);
@@ -105,7 +111,7 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   const bare = written
     .replace(CODE, ' ')
     .split(/(?<=\s)/u)
-    .filter((piece) => !COUNTS.test(piece.trim()))
+    .filter((piece, _at, all) => !COUNTS.test(piece.trim()) && !(all.length > 2 && /神器\s*$/u.test(piece)))
     .join('')
     .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
     .trim();

@@ -181,6 +181,7 @@ export function openChinesePhrasebook(
     Array.from(noun, (_character, at) => noun.slice(at)).some(
       (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
     );
+  const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -230,7 +231,10 @@ export function openChinesePhrasebook(
         return point === undefined
           ? []
           : point.openings.flatMap(({ text, shape }) =>
-              fillPoint(text, point).map((line) => ({ line: { ...line, shape }, saysName: naming.test(text) })),
+              fillPoint(text, point).map((line) => ({
+                line: { ...line, shape },
+                saysName: naming.test(text) || namesMaker(line.spoken.text),
+              })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
@@ -308,15 +312,19 @@ export function openChinesePhrasebook(
     benefits: (point) => points[point]?.lines ?? [],
     named: (point) =>
       (points[point]?.lines ?? []).flatMap((line) =>
-        tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
+        // 谷满仓电饭煲受热均匀: the seller has named it.
+        namesMaker(line.spoken.text) ? [line] : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>
-        tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({
-          ...each,
-          shape: 'reason',
-          ordinal: place + 1,
-        })),
+        // 谷满仓电饭煲受热均匀: the seller has named it.
+        namesMaker(line.spoken.text)
+          ? [line]
+          : tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({
+              ...each,
+              shape: 'reason',
+              ordinal: place + 1,
+            })),
       ),
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),

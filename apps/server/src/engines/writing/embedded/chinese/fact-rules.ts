@@ -73,7 +73,11 @@ const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (SHIELDS.test(text)) return [['stated', text]];
-  if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
+  if (
+    /(?:(?<![绑肩系腰背提搭表扎头胸吊])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
+      text,
+    )
+  )
     return [['made-of', madeOf(text)]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };

@@ -59,7 +59,7 @@ const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶'
 /** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
 const isSoldAs = (word: string, texts: string): boolean =>
   new RegExp(
-    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?![\\d\\p{Script=Han}])`,
+    `(?<![\\d两二三四五六七八九十百小独分礼])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?![\\d\\p{Script=Han}])`,
     'u',
   ).test(texts);
 
@@ -83,7 +83,9 @@ export function measureWordOf(
     kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
   const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
   const isBottled =
-    word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听|桶装|大桶|箱装|盒装/u.test(texts);
+    word === '瓶' &&
+    kind?.traits.includes('liquid') === true &&
+    !/袋装|补充装|罐|听|桶装|大桶|箱装|(?<!礼)盒装/u.test(texts);
   if (PACKAGES.has(word) && !isBottled)
     return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;
