@@ -332,6 +332,7 @@ const joinCondition = (condition: string, amount: string): string =>
 function tidy(line: string): string {
   return (
     cleanLine(line)
+      .replace(/\s*[（(]\s*([≥≤<>]=?\s?\d+\s?[℃度%％])[）)]/gu, '，$1')
       .replace(/^([^（(，]+)[（(](每[天日次周]\p{Script=Han}?[\d一两三]+\p{Script=Han}{1,3})[）)]$/u, '$2，$1')
       .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
       .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))

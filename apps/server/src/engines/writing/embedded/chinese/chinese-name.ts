@@ -95,6 +95,9 @@ function isCompound(title: string, head: string): boolean {
   );
 }
 
+/** A kit for making something, behind what is made. */
+const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
+
 /** Names of shelves in a shop. */
 const CATEGORY =
   /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
@@ -116,6 +119,12 @@ export function readChineseName(written: string, brand: string | undefined): Chi
     .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
+  // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
+  const kit = KIT.exec(title.replace(brand ?? '\0', ' '));
+  if (kit !== null) {
+    const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
+    if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
+  }
   const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
   const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
   if (joined !== undefined && hasHan(joined.head)) {

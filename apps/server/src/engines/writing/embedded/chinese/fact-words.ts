@@ -75,7 +75,7 @@ export const OPENS_STATEMENT =
 export const SUBSTANCE =
   '酒精|香精|香料|色素|防腐剂|硅油|蔗糖|糖|盐|荧光剂|咖啡因|麸质|乳糖|硫|甲醛|氟|铅|镍|BPA|双酚A|皂基|矿物油|激素|反式脂肪|植脂末|味精|谷物|谷|染料|塑化剂|胶水|胶|苯';
 /** Words that begin with 无 and name a quality. */
-export const FREE_WORDS = /^无(?:线|缝|痕|刷|骨|声|感|叶|极|火|边|框|油|水|土|味|级|人|限|尘|菌|内胆)/u;
+export const FREE_WORDS = /^无(?:线|纺|缝|痕|刷|骨|声|感|叶|极|火|边|框|油|水|土|味|级|人|限|尘|菌|内胆)/u;
 export const DONE_BY =
   /^((?:纯|全)?手工|人工|古法|自然|低温|物理|日光|柴火|石磨|传统|冷压|高温|树上)(\p{Script=Han}{2,3})$/u;
 export const BY_MEANS =

@@ -63,8 +63,9 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
     if (first.fact.source !== told.fact.source && !isListed(first) && !isListed(told)) return 0;
     if (groupOf(own.pattern) === groupOf(other.pattern) && own.pattern !== 'stated' && other.pattern !== 'stated')
       return own.isWhole && other.isWhole ? 2 : 3;
-    const isPlain = !/\d/.test(own.text + other.text);
-    if (isPlain && own.pattern === 'stated' && other.pattern === 'stated' && !(own.isWhole && other.isWhole)) return 1;
+    // 流心软糯，不粘牙: a quality beside a statement.
+    const isStated = own.pattern === 'stated' && other.pattern === 'stated';
+    if (isStated && [own, other].some((each) => !each.isWhole && isQuality(each))) return 1;
     // 适合6个月以上，缺水自动断电: two statements that have nothing to do with each other are no sentence.
     return 0;
   };

@@ -22,11 +22,14 @@ const SHORTEST_QUESTION = 4;
 const LONGEST = 30;
 const LONGEST_CLAUSE = 18;
 /** Later sentences of a text are no pitch. */
-const FIRST_SENTENCES = 2;
+const FIRST_SENTENCES = 3;
 
 /** Promises to a body, which no seller may make, and the seller's own virtues. */
 const CLAIMS =
   /调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|滋补|补气|降[压脂糖]|品牌|公司|工厂|厂家|本店|我们|本品|专注|致力/u;
+/** What only calls out to the viewer: 姐妹们真的绝了. */
+const CALLS =
+  /姐妹|宝子|家人们|绝了|绝绝子|yyds|种草|安利|真的(?:太|好|超|绝)|太(?:好|香|爱|可)|爱了|冲鸭|闭眼入|必入|赶紧|快来|回购/iu;
 /** A sentence that only says what kind of thing it is. */
 const NAMING =
   /^(?:这|本)(?:是|款|个|只|件|双|把|条|台|套|张|副|块|瓶|支|种)|^一[款种]|^一(?:个|只|件|双|把|条|台|套|张|副|块|瓶|支)[^，]{0,12}的[^，]{2,8}$|^(?:采用|选用|甄选|精选|由)/u;
@@ -41,7 +44,7 @@ export const movesViewer = (text: string): boolean => MOVES.test(text);
 /** Checks if a clause says something of the product that may be said in an ad. */
 const isSayable = (clause: string): boolean =>
   clause.length <= LONGEST_CLAUSE &&
-  ![ABSOLUTE_WORDS, SHOP_TALK, SLOGANS, CLAIMS].some((refused) => refused.test(clause)) &&
+  ![ABSOLUTE_WORDS, SHOP_TALK, SLOGANS, CLAIMS, CALLS].some((refused) => refused.test(clause)) &&
   !PUFFERY.test(clause) &&
   !/[%％].*[%％]|[:：“”"（）()【】[\]*×_#@]|[a-z]{12}/iu.test(clause);
 
