@@ -14,6 +14,7 @@ import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { listCertainNouns } from './certain-nouns.ts';
+import { chooseStatements, suitsPitch } from './choose-openings.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
 import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
@@ -78,13 +79,6 @@ const HOOKS: Omit<HookTables, 'listLast'> = {
 const WEAK = /-meaning-/;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /它|这|那/u;
-
-/** Openings about the kind beside the seller's own. */
-const MOST_KIND_HOOKS = 1;
-const OF_NO_PITCH: ReadonlySet<HookKind> = new Set<HookKind>(['old_way', 'curiosity']);
-
-const ASKING: ReadonlySet<HookKind> = new Set<HookKind>(['pain', 'audience']);
-const LONGEST_BEHIND_QUESTION = 16;
 
 const CLOSING: ClosingTables = {
   trades: CHINESE_CLOSINGS,
@@ -199,7 +193,6 @@ export function openChinesePhrasebook(
   );
   const isTiny = lengthS < TINY_S;
   const pitchedAt = points.findIndex(({ point }) => point === collected.pitched);
-  const hasPitch = pitchedAt >= 0;
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
   const nouns = noun === null ? [] : listCertainNouns(noun, product);
@@ -241,42 +234,26 @@ export function openChinesePhrasebook(
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
       // What the seller says first names the product in the next line.
-      introduce: (line) => (hasPitch ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
+      introduce: (line) => (pitchedAt >= 0 ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
     },
     random,
   );
 
-  // The seller's sentence is no answer to a question about the past.
-  const pitchLength = collected.pitched?.lines[0]?.text.length ?? 0;
-  // A short ad has no time for a question, its answer and a long sentence of the seller.
-  const isPitchLong = lengthS < LONG_ENOUGH_FOR_NAMES_S && pitchLength > LONGEST_BEHIND_QUESTION;
-  const isUnfit = (hookKind: HookKind): boolean =>
-    hasPitch && (OF_NO_PITCH.has(hookKind) || (isPitchLong && ASKING.has(hookKind)));
-  const openers = new Set([...hooks.openers].filter((kind) => !isUnfit(kind)));
-  if (hasPitch) openers.add('attention');
-
-  /** Lists openings: beside the seller's own sentence only those that the kind certainly carries. */
+  const isShort = lengthS < LONG_ENOUGH_FOR_NAMES_S;
+  const pitch =
+    pitchedAt < 0
+      ? undefined
+      : {
+          point: pitchedAt,
+          canOpen: chinese.pitch?.canOpen === true,
+          length: collected.pitched?.lines[0]?.text.length ?? 0,
+        };
+  const openers = new Set([...hooks.openers].filter((kind) => suitsPitch(kind, pitch, isShort)));
+  if (pitch !== undefined) openers.add('attention');
   const listHooks = (hookKind: HookKind): Hook[] => {
+    if (!suitsPitch(hookKind, pitch, isShort)) return [];
     const own = hooks.listHooks(hookKind);
-    if (isUnfit(hookKind)) return [];
-    if (hookKind !== 'attention') return own;
-    // A name with a fact stops nobody, if there is anything else.
-    const ofFacts = own.filter(
-      ({ pattern, asksPoint, saysName, format }) =>
-        pattern.startsWith('fact-') &&
-        (saysName !== true || (hasPitch ? asksPoint === pitchedAt : format === 'question')),
-    );
-    if (!hasPitch) {
-      const bound = own.filter((hook) => !hook.pattern.startsWith('fact-') || ofFacts.includes(hook));
-      return bound.length > 0 ? bound : own;
-    }
-    const ofPitch = ofFacts.filter(({ asksPoint }) => asksPoint === pitchedAt);
-    const ofOthers = ofFacts.filter(({ asksPoint }) => asksPoint !== pitchedAt);
-    const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
-    // A sentence that cannot open the ad follows a line about the kind; else most ads open with it.
-    return chinese.pitch?.canOpen === true
-      ? [...ofPitch, ...ofPitch, ...(ofOthers.length > 0 ? ofOthers : [...ofPitch, ...ofKind])]
-      : [...ofPitch, ...ofOthers, ...ofKind];
+    return hookKind === 'attention' ? chooseStatements(own, pitch) : own;
   };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */

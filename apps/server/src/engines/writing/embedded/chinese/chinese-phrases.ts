@@ -49,11 +49,7 @@ export const NAMED_LINE: Pattern = '{branded}，{line}';
 export const NAMED_BEHIND: Pattern = '{line}{branded}。';
 
 /** Openings that name the product only by what follows them. */
-export const NAMED_OPENINGS: readonly Pattern[] = [
-  '{line}{branded}。',
-  '{line}看看{branded}。',
-  '{line}试试{branded}。',
-];
+export const NAMED_OPENINGS: readonly Pattern[] = ['{line}{branded}。'];
 
 /** A question to the audience. */
 export const ADDRESS: Pattern = '{viewer}，{line}';

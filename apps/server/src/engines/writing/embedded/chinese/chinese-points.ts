@@ -1,14 +1,13 @@
 import type { Product } from '@reelwright/contracts';
 import type { ProductKind } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
-import { findConcepts, type Phrase, type ToldConcept } from '../lines/told-concepts.ts';
+import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { type Point, type PointLine, sceneOf } from '../point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
-import { isSupported } from '../supported-lines.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { listChineseFeatures } from './chinese-features.ts';
@@ -16,7 +15,8 @@ import { listChinesePhrases } from './list-chinese-phrases.ts';
 import { isLabel, isQuotable } from './quotable-facts.ts';
 import { isLikeKind } from './is-like-kind.ts';
 import { listCertainNouns } from './certain-nouns.ts';
-import { movesViewer, type Pitch } from './seller-sentence.ts';
+import { isOfPitch, toPitched } from './pitch-point.ts';
+import { isAside, isChief, MOST_ASIDE_WEIGHT, opensAlone, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
@@ -35,10 +35,6 @@ const LONGEST_TITLE = 12;
 const LONGEST_BEFORE_LINE = 11;
 /** A line that shares more with its fact repeats it. */
 const REPEATED = 0.34;
-/** What the seller says is told after what was written for it. */
-const QUOTE_COST = 1.2;
-const CHIEF_PLACES = 3;
-const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
 const ALONE_COST = 4;
@@ -49,10 +45,6 @@ const ENOUGH_SHORT = 2;
 /** Behind the seller's best facts, before the others. */
 const SCENE_WEIGHT = 0.3;
 const ENOUGH_LONG = 4;
-/** The seller's own reason to buy comes before every fact. */
-const PITCH_WEIGHT = 20;
-/** Less than what was written for a fact. */
-const MOST_QUOTE_WEIGHT = 1;
 /** Weight that a fact may lack of the strongest and still open an ad. */
 const NEARLY_STRONGEST = 1;
 /** Lines of a short ad that tell facts in the seller's words. */
@@ -149,47 +141,6 @@ export function collectChinesePoints(
   };
 }
 
-/** Makes a point of what the seller says first. */
-function toPitched({ text: whole, question, canOpen, range }: Pitch, product: Product): ChinesePoint | undefined {
-  const text = listBeginnings(whole).find((each) => isSupported(product, `${each}。`));
-  if (text === undefined) return undefined;
-  const said = `${text}。`;
-  const asked = `${question}${said}`;
-  return {
-    rows: [],
-    amount: undefined,
-    features: [],
-    weight: PITCH_WEIGHT,
-    canOpen: false,
-    isQuote: true,
-    isScene: false,
-    lines: [{ text: said, topic: text, rank: 0, shape: text }],
-    openings: [question !== '' ? asked : canOpen ? said : `{branded}，${said}`].map((opening) => ({
-      text: opening,
-      shape: opening,
-    })),
-    isStrong: true,
-    titles: [],
-    source: 'description',
-    range,
-  };
-}
-
-const SHORTEST_BEGINNING = 7;
-
-/** Lists a sentence and what stands before its last clauses: a promise at its end may not be made. */
-function listBeginnings(sentence: string): string[] {
-  const clauses = sentence.split('，');
-  return clauses
-    .map((_clause, at) => clauses.slice(0, clauses.length - at).join('，'))
-    .filter((each) => each === sentence || each.length >= SHORTEST_BEGINNING);
-}
-
-/** Checks if the pitch holds a phrase of the running text. */
-const isOfPitch = ({ text, source, range }: Phrase, pitch: Pitch): boolean =>
-  (source === 'description' && range.start >= pitch.range.start && range.end <= pitch.range.end) ||
-  pitch.text.includes(text);
-
 /** Joins the concepts of one fact: UPF50+，冰丝面料 is one line. */
 function keepOnePerFact(
   points: readonly WrittenPoint[],
@@ -259,7 +210,7 @@ function toWritten(
   const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
   const tellings = fact === undefined ? [] : tellOf(fact, noun);
-  const benefits = tellings.some(({ text }) => isBenefit(text) && OPENS.test(text)) ? openWith({ tellings }) : [];
+  const benefits = tellings.some(({ text }) => opensAlone(text)) ? openWith({ tellings }) : [];
   const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
   // What the seller says as a sentence is said so; what was written tells only of things without a verb.
   const isWhole = tellings.some((telling) => telling.isWhole);
@@ -268,7 +219,7 @@ function toWritten(
     rows,
     amount: parts.n,
     features,
-    weight: fact !== undefined && ASIDE.test(said ?? '') ? Math.min(weight, MOST_ASIDE_WEIGHT) : weight,
+    weight: fact !== undefined && isAside(said ?? '') ? Math.min(weight, MOST_ASIDE_WEIGHT) : weight,
     canOpen,
     isQuote: false,
     isScene: false,
@@ -315,45 +266,18 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     rows: [],
     amount: undefined,
     features: told.flatMap((each) => each.fact.features),
-    weight: weigh(fact),
+    weight: weighFact(fact),
     canOpen: false,
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
     openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
-    isStrong:
-      openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => isBenefit(text) && OPENS.test(text)),
+    isStrong: openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => opensAlone(text)),
     titles: second === undefined ? [fact.text].filter(isTitle) : [],
     source: fact.source,
     range: fact.range,
   };
 }
-
-/** What the seller lists first, amounts and benefits are as strong as what was written; what comes along is told last. */
-function weigh(fact: ChineseFact): number {
-  const [{ text }] = tellChineseFact(fact) as [Telling];
-  if (ASIDE.test(text)) return Math.min(fact.weight - QUOTE_COST, MOST_ASIDE_WEIGHT);
-  if (text.split('，').every((clause) => BARE_SPEC.test(clause)))
-    return Math.min(fact.weight - CHIEF_COST, MOST_SPEC_WEIGHT);
-  const benefit = isBenefit(text) ? BENEFIT_BONUS : 0;
-  return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
-    ? fact.weight - CHIEF_COST + benefit
-    : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
-}
-/** Presents, accessories, choices, guarantees, sizes of whom it fits: no reason to stop. */
-const ASIDE =
-  /^(?:还送|附带|配(?:有|套)?|含|(?:颜色|口味|香味|图案|款式|尺码)[有\d]|有.*款$)|任选|[质联]保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
-const MOST_ASIDE_WEIGHT = -0.2;
-/** 1.2升，功率300瓦: measures that every thing of the kind has. */
-const BARE_SPEC =
-  /^(?:折起来|收起来|展开|打开)?(?:容量|功率|自?重|净重|直径|高度?|长度?|宽度?|厚度?|口径|电压)?(?:有|约|是)?\d[\d.到乘]*(?:升|毫升|瓦|克|公斤|厘米|毫米|米|伏|寸|英寸)(?:[厚高长宽]|[一两三四]格)?$/u;
-const MOST_SPEC_WEIGHT = 1.2;
-/** What a buyer gets out of it is worth more than what it has. */
-const BENEFIT_BONUS = 1;
-const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);
-const CHIEF: ReadonlySet<string> = new Set(
-  Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
-);
 
 const sayOne = ({ fact, tellings }: ToldFact): ChineseLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
@@ -415,14 +339,7 @@ function openWith({ tellings }: Pick<ToldFact, 'tellings'>): { text: string; sha
         isWhole && text.length <= LONGEST_OPENING && !/^(?:适合|还送|附带|有.*[款种色])/u.test(text),
     )
     .map(({ text, pattern }) => ({
-      text: isBenefit(text) && OPENS.test(text) ? `${text}。` : `{branded}，${text}。`,
+      text: opensAlone(text) ? `${text}。` : `{branded}，${text}。`,
       shape: shapeOf(pattern, text),
     }));
 }
-
-/** What a fact must hold to open an ad without the name: 松紧一按就好, 摔了也不怕. */
-const OPENS = /[就也都]|不用|不再/u;
-
-/** Checks if a fact says in two clauses, or of a buyer's own doing, what it is good for. */
-const isBenefit = (text: string): boolean =>
-  text.includes('，') && movesViewer(text) && !/^\d|^(?:可以|用的是|采用)/u.test(text);

@@ -16,17 +16,23 @@ export interface Telling {
 const isToldOf = (said: string): boolean =>
   /[\d一两二三四五六七八九十百]|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
 
-/** Grades and settings, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温, 4到7寸手机. */
+/** Grades, settings and sizes, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温, 4到7寸手机. */
 const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
+const SIZED_THING =
+  /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
+const isBareGrade = (said: string): boolean => BARE_GRADE.test(said) || SIZED_THING.test(said);
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
-const isBareList = (said: string): boolean =>
-  isVariants(said.split('、')) ||
-  (/^[\p{Script=Han}A-Z]{1,6}(?:、[\p{Script=Han}A-Z]{1,6})+$/u.test(said) &&
-  said.split('、').every((item) => !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')))
-    ? true
-    : /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said));
+const isBareList = (said: string): boolean => {
+  const items = said.split('、');
+  const isNames =
+    items.length > 1 &&
+    items.every(
+      (item) => /^[\p{Script=Han}A-Z]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
+    );
+  return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+};
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
@@ -58,7 +64,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
-          !BARE_GRADE.test(said) &&
+          !isBareGrade(said) &&
           !isBareList(said) &&
           ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
             (said.length === SHORTEST_WHOLE && said !== text) ||

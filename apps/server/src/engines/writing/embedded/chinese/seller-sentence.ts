@@ -71,6 +71,7 @@ function readSentence(sentence: string, shortest = SHORTEST): string | null {
   const said = writeAsSaid(
     sentence.replaceAll(/,\s*/gu, '，').replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，'),
   )
+    .replace(/^\s*[【[][^】\]]*[】\]]/u, '')
     .replace(/^[^\p{L}\p{N}《]+|[.…~～\s]+$/gu, '')
     .trim();
   const clauses = said.split('，');

@@ -16,7 +16,7 @@ const MOST_ITEMS = 5;
 const LONGEST_AMOUNT = 12;
 
 /** Splits a list: 白/粉/墨绿. Null if it holds more than names. */
-export function readList(value: string): string[] | null {
+function readList(value: string): string[] | null {
   const items = value
     .split(/[/／、+＋|｜]|[，,]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u)
     .map((item) => item.trim())
