@@ -21,4 +21,4 @@ export const SOLD_AS =
 
 /** A fragment must not end with these: 放学还是温的, 各睡各的, 我开我的 and 洗得到 are whole. */
 export const HANGING_END =
-  /(?:(?<![抓贴落着下草土])地|[和与及或可能让把被不更为对从向并而且是将使]|(?<![都没还应拥])有|(?<!可)以|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!\1(\p{Script=Han}))(?<!\k<who>\p{Script=Han}(?<who>\p{Script=Han}))的)$/u;
+  /(?:(?:轻松|快速|有效|方便|自然|完美|巧妙|充分|精准|贴心|用心|不断|(?<twice>\p{Script=Han})\k<twice>)地|[和与及或可能让把被不更为对从向并而且是将使]|(?<![都没还应拥])有|(?<!可)以|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!\k<same>(?<same>\p{Script=Han}))(?<!\k<who>\p{Script=Han}(?<who>\p{Script=Han}))的)$/u;

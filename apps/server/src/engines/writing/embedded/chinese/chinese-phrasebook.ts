@@ -141,7 +141,10 @@ export function openChinesePhrasebook(
       };
     });
   const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
-  const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
+  // 4支装 is told with the price.
+  const labels = random.shuffle(
+    collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装$|^一份\d/u.test(text)),
+  );
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ point, lines }) =>

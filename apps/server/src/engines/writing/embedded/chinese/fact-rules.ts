@@ -127,6 +127,14 @@ const RULES: readonly Rule[] = [
   rule(/^(\p{Script=Han}{1,5}(?:肌|妈|妇|人|儿|宝|童|生|手|发|皮))(?:可用|适用|能用)$/u, ['stated', '$1也能用']),
   rule(/^非(油炸|转基因|浓缩还原|速溶)$/u, ['stated', '不是$1的']),
   rule(/^共(?=\d)/u, ['stated', '一共']),
+  // 镜片防雾镀层: what is on a part.
+  (text) => {
+    const [, part = '', layer = ''] =
+      /^(\p{Script=Han}{2})(防\p{Script=Han}{1,2}(?:镀膜|镀层|涂层|膜|层))$/u.exec(text) ?? [];
+    return layer !== '' && isPart(part) ? [['has', `${part}有${layer}`]] : null;
+  },
+  rule(new RegExp(`^[0零](${SUBSTANCE})$`, 'u'), ['lacks', '不含$1']),
+  rule(/^双供电$/u, ['supports', '支持双供电']),
   // 底部208个吸盘: where it has how many.
   rule(
     /^(底部|桶底|顶部|背面|背部|两侧|侧面|正面|内部|掌心|四周|四角|鞋底|中间|后面|前面)(\d+|[一两三四五六七八九十]+)([个颗条根片层格组块处])(\p{Script=Han}{2,5})$/u,
@@ -273,7 +281,7 @@ const RULES: readonly Rule[] = [
   },
   (text, form) => {
     const [, place, thing = ''] = PLACE.exec(text) ?? [];
-    const isThing = form === 'noun' || endsInPart(thing) || MATERIAL_END.test(thing) || /[布颗粒]$/u.test(thing);
+    const isThing = form === 'noun' || endsInPart(thing) || MATERIAL_END.test(thing) || /[布粒囊珠膜纹]$/u.test(thing);
     return place !== undefined &&
       isThing &&
       !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))
@@ -363,6 +371,9 @@ const RULES: readonly Rule[] = [
       !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
+    // 蜜汁、香辣、芝麻: flavours.
+    if (text.includes('、') && !text.split('、').every((each) => MATERIAL_END.test(each) || MATERIAL_ALONE.test(each)))
+      return null;
     if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', madeOf(text)]];

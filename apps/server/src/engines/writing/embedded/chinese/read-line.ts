@@ -41,16 +41,14 @@ function splitLine(line: string): string[] {
     : [lead];
 }
 
-/** A shorter clause tells something of the one before it: 弯折不断. */
-const SHORTEST_PREDICATE = 4;
-
-/** A line of which one clause may not be said gives the others: 包含作业点评，永久回看. */
-const splitRefused = (line: string): string[] =>
-  line.includes('，') && readFact(line) === null
-    ? line
-        .split('，')
-        .filter((piece, index) => index === 0 || (piece.length > SHORTEST_PREDICATE && !LEANS.test(piece)))
-    : [line];
+/** A line of which one clause may not be said gives what stands before it: 配三个杯盖，永久保修. */
+function splitRefused(line: string): string[] {
+  if (!line.includes('，') || readFact(line) !== null) return [line];
+  const clauses = line.split('，');
+  const refused = clauses.findIndex((clause) => readFact(clause) === null);
+  // Behind a first clause that nobody says, the others lack what they speak of.
+  return refused < 0 ? clauses : refused === 0 ? [] : [clauses.slice(0, refused).join('，')];
+}
 
 /** A clause that depends on the previous one. */
 const LEANS =
@@ -81,7 +79,10 @@ function tidy(line: string): string {
       .replace(/\s*([，、：；])\s*/g, '$1')
       .replace(/,\s*/g, '，')
       // 50颗/盒: how many are in each.
-      .replace(/(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu, '每$2$1')
+      .replace(
+        /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
+        '每$2$1',
+      )
       .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
