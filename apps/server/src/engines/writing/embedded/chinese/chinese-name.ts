@@ -98,6 +98,9 @@ function isCompound(title: string, head: string): boolean {
 /** A kit for making something, behind what is made. */
 const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
 
+/** 坚果大礼包 is no bag. */
+const PARCEL = /[礼福料茶药红冰沙豆]包/u;
+
 /** Names of shelves in a shop. */
 const CATEGORY =
   /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
@@ -136,7 +139,11 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
   const named = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
   // What the first words of the title name is sold, whatever category stands behind them.
-  const isOther = named !== undefined && (isCompound(unbranded, named.head) || isCategory(unbranded, named.head));
+  const isOther =
+    named !== undefined &&
+    (isCompound(unbranded, named.head) ||
+      isCategory(unbranded, named.head) ||
+      (named.head === '包' && PARCEL.test(unbranded)));
   const match = isOther ? undefined : named;
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];

@@ -9,7 +9,7 @@ import { writeAsSaid } from './write-as-said.ts';
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
 /** Nouns that no one says alone: 这款枕. */
-const BARE = /^[枕被霜膜垫饭粥糕]$/u;
+const BARE = /^[枕被霜膜垫饭粥糕包]$/u;
 
 /** All that the seller says. */
 const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
@@ -38,7 +38,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
     title: ofName(facts.brief ?? facts.name),
-    kind: ofName(noun),
+    kind: noun === null || BARE.test(noun) ? null : ofName(noun),
     m: plainText(measure),
     // 88元一款 is no Chinese.
     own_m: measure === DEFAULT_MEASURE_WORD ? null : plainText(measure),
@@ -65,7 +65,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
 
 /** Packs of several: 12片装, 两罐装. */
 const COUNT =
-  /(?<![\d.A-Za-z-])(?:\d{1,3}|[两三四五六八十])(?:片|支|颗|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听)(?=装|入|独立)/u;
+  /(?<![\d.A-Za-z\p{Script=Han}*×-])(?:\d{1,4}|[两三四五六八十])(?:片|支|颗|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听)(?=装|入|独立|$|[\s）)】])/u;
 const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
 const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 

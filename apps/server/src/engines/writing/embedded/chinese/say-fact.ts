@@ -21,7 +21,10 @@ const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
-const isBareGrade = (said: string): boolean => BARE_GRADE.test(said) || SIZED_THING.test(said);
+/** 100到400度: of what? */
+const BARE_RANGE = /^\d[\d.]*到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦)$/u;
+const isBareGrade = (said: string): boolean =>
+  [BARE_GRADE, SIZED_THING, BARE_RANGE].some((pattern) => pattern.test(said));
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
 const isBareList = (said: string): boolean => {

@@ -26,7 +26,7 @@ const ASIDE =
 export const MOST_ASIDE_WEIGHT = -0.2;
 /** 1.2升，功率300瓦: measures that every thing of the kind has. */
 const BARE_SPEC =
-  /^(?:折起来|收起来|展开|打开)?(?:容量|功率|自?重|净重|直径|高度?|长度?|宽度?|厚度?|口径|电压)?(?:有|约|是)?\d[\d.到乘]*(?:升|毫升|瓦|克|公斤|厘米|毫米|米|伏|寸|英寸)(?:[厚高长宽]|[一两三四]格)?$/u;
+  /^(?:折起来|收起来|展开|打开)?(?:容量|功率|能承重|\p{Script=Han}{2,4}(?=(?:有|约)?\d[\d.到]*(?:厘米|毫米|米)$)|自?重|净重|直径|高度?|长度?|宽度?|厚度?|口径|电压)?(?:有|约|是)?\d[\d.到乘]*(?:升|毫升|瓦|克|公斤|斤|厘米|毫米|米|伏|寸|英寸)(?:[厚高长宽]|[一两三四]格)?$/u;
 const MOST_SPEC_WEIGHT = 1.2;
 /** What a buyer gets out of it is worth more than what it has. */
 const BENEFIT_BONUS = 1;
