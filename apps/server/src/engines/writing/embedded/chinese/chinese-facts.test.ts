@@ -23,6 +23,8 @@ describe('the name of a product in a Chinese ad', () => {
     ['黑芝麻丸 九蒸九晒 养生零食', '黑芝麻丸'],
     ['隐形眼镜清洗器 超声波 美瞳盒', '隐形眼镜清洗器'],
     ['手工皮雕 DIY 材料包 卡包 牛皮', '手工皮雕材料包'],
+    ['足球训练障碍物 标志桶 足球器材', '足球训练障碍物'],
+    ['干果礼盒 坚果大礼包 1.6kg', '干果礼盒'],
     ['床笠 单件 纯棉 防滑固定 席梦思保护套', '床笠'],
   ])('is whole and without keywords: %s', (title, name) => {
     expect(read(title).name).toBe(name);

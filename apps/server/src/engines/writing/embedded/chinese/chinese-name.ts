@@ -90,7 +90,7 @@ function isCompound(title: string, head: string): boolean {
     pieces.length > 0 &&
     pieces.every((piece) => {
       const behind = piece.slice(piece.lastIndexOf(head) + head.length);
-      return behind.length > 2 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
+      return behind.length > 1 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
     })
   );
 }

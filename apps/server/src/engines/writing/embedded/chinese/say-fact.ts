@@ -18,7 +18,7 @@ const isToldOf = (said: string): boolean =>
 
 /** Grades, settings and sizes, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温, 4到7寸手机. */
 const BARE_GRADE =
-  /^(?:[A-Za-z-]+ ?[\d.]+\+*|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
+  /^(?:[A-Za-z-]+ ?(?:不低于|不超过)?[\d.]+\+*(?:\p{Script=Han}{0,4})(?<![防水震尘])|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
 /** 100到400度: of what? */
