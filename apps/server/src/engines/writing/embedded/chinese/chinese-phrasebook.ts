@@ -16,7 +16,8 @@ import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { listCertainNouns } from './certain-nouns.ts';
 import { chooseStatements, suitsPitch } from './choose-openings.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
-import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
+import type { ChinesePoint } from './chinese-point.ts';
+import { collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
   ADDRESS,
   AUDIENCE,

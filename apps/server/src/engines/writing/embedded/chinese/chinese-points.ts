@@ -5,7 +5,8 @@ import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
-import { type Point, type PointLine, sceneOf } from '../point.ts';
+import { sceneOf } from '../point.ts';
+import type { ChineseLine, ChinesePoint } from './chinese-point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
@@ -21,14 +22,6 @@ import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 import { listTensions } from './tension.ts';
-
-interface ChineseLine extends PointLine {
-  /** The sources of a line that tells more than one fact. */
-  spoken?: SourcedText;
-}
-
-/** Something to say in Chinese. */
-export type ChinesePoint = Point<ChineseLine>;
 
 const LONGEST_TITLE = 12;
 /** Longer facts stand on the screen while the line is spoken. */

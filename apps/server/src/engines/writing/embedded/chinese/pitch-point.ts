@@ -1,7 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import type { Phrase } from '../lines/told-concepts.ts';
 import { isSupported } from '../supported-lines.ts';
-import type { ChinesePoint } from './chinese-points.ts';
+import type { ChinesePoint } from './chinese-point.ts';
 import type { Pitch } from './seller-sentence.ts';
 
 /** The seller's own reason to buy comes before every fact. */
