@@ -49,6 +49,11 @@ describe('a Chinese script', () => {
     }
   });
 
+  it('tells the price of a thing that nobody knows how to count', async () => {
+    const pool: Product = { ...mat, name: '露天泳池 家庭 充气 2.6米', description: '接根水管，孩子能玩一下午。' };
+    for (const script of await writeSeeds(pool, 'zh-CN', 8)) expect(say(script)).toContain('35元');
+  });
+
   it('names the price of a pack as the price of the pack', async () => {
     const scripts = await writeSeeds(tea, 'zh-CN', 8);
     for (const script of scripts) expect(say(script)).not.toMatch(/298元一罐|一罐298元|这罐/);

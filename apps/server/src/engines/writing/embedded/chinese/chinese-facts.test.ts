@@ -79,6 +79,9 @@ describe('the facts of a product in a Chinese ad', () => {
     '拍一发一，款式随机',
     '脚背高选大一码',
     '0-4℃保存',
+    '冷藏保存，12个月内喝完',
+    '孕妇慎食',
+    '3副耳塞S/M/L',
   ])('leave out care, what does not come along, and the shop: %s', (point) => {
     expect(textsOf([point])).toEqual([]);
   });

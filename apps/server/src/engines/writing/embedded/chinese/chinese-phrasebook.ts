@@ -32,6 +32,7 @@ import {
   NAMED_OPENINGS,
   OFFERS,
   OFFERS_OF_SEVERAL,
+  PLAIN_OFFERS,
   PRICE_HOOKS,
   PROOFS,
   REASON_HOOKS,
@@ -144,7 +145,7 @@ export function openChinesePhrasebook(
   const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
   // 4支装 is told with the price.
   const labels = random.shuffle(
-    collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装$|^一份\d/u.test(text)),
+    collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装(?:$|，)|^一份\d/u.test(text)),
   );
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
@@ -309,13 +310,15 @@ export function openChinesePhrasebook(
       ),
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),
-    offers: () =>
-      withLabels([
+    offers: () => {
+      const known = withLabels([
         ...OFFERS,
         ...(isMultipack ? listOffersOfSeveral() : []),
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
-      ]),
+      ]);
+      return known.length > 0 ? known : PLAIN_OFFERS.flatMap((pattern) => fill(pattern)).slice(0, 1);
+    },
     namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>
       writeClosing(

@@ -71,13 +71,15 @@ export const OFFERS: readonly Pattern[] = [
   '{pack}，{full_price}。',
 ];
 
+/** Offers of a thing that nobody knows how to count. */
+export const PLAIN_OFFERS: readonly Pattern[] = ['{branded}，{full_price}。', '{full_price}。'];
+
 /** Offers of several things, for which the price is. */
 export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['{pack}，{full_price}。', '{a_set}{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [
   '{branded}，{full_price}。 | {kind}',
-  '{full_price}，{branded}带走。 | {kind}',
   '{branded}，现在{sale_price}。 | {zhe}',
 ];
 

@@ -128,6 +128,8 @@ export function readFact(written: string): string | null {
       ? whole
       : joinList([one, other]),
   );
+  // 耳塞S/M/L: signs of sizes.
+  if (/[A-Z]\/[A-Z](?:\/|$)/u.test(line)) return null;
   // 拍1+底座1: nobody says a number without what it counts.
   if (/\p{Script=Han}\d[+＋]/u.test(line)) return null;
   if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;

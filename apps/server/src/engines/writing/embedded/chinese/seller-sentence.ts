@@ -1,5 +1,5 @@
 import type { Product } from '@reelwright/contracts';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
@@ -23,10 +23,11 @@ const LONGEST = 30;
 const LONGEST_CLAUSE = 18;
 /** Later sentences of a text are no pitch. */
 const FIRST_SENTENCES = 3;
+const NAME_ALONE = 0.6;
 
 /** Promises to a body, which no seller may make, and the seller's own virtues. */
 const CLAIMS =
-  /调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|滋补|补气|降[压脂糖]|品牌|公司|工厂|厂家|本店|我们|本品|专注|致力/u;
+  /调理|养胃|护肝|免疫|抗病|延缓|改善|缓解|治|疗|排毒|滋补|补气|降[压脂糖]|品牌|公司|工厂|厂家|本店|我们|本品|专注|致力|成立|创立|创始|始于\d|年来|多年/u;
 /** What only calls out to the viewer: 姐妹们真的绝了. */
 const CALLS =
   /姐妹|宝子|家人们|绝了|绝绝子|yyds|种草|安利|真的(?:太|好|超|绝)|太(?:好|香|爱|可)|爱了|冲鸭|闭眼入|必入|赶紧|快来|回购/iu;
@@ -52,13 +53,14 @@ const isSayable = (clause: string): boolean =>
  * Reads what the seller says first of a product: mostly the reason to buy it, in a sentence that is natural as it stands.
  * Null if the text begins with a name, praise or the shop.
  */
-export function readPitch({ description = '' }: Product): Pitch | null {
+export function readPitch({ name, description = '' }: Product): Pitch | null {
   const sentences = [...description.matchAll(/[^。！!？?；;\n◎●■◆•|｜]+[？?]?/gu)].map(([text]) => cleanLine(text));
   for (const [at, sentence] of sentences.slice(0, FIRST_SENTENCES).entries()) {
     const isQuestion = /[？?]$/u.test(sentence);
     const told = isQuestion ? (sentences[at + 1] ?? '') : sentence;
     const text = readSentence(told);
-    if (text === null) continue;
+    // 东阿老号阿胶糕: the name alone is no sentence.
+    if (text === null || (!text.includes('，') && measureOverlap(text, name) > NAME_ALONE)) continue;
     const asked = isQuestion ? readSentence(sentence.replace(/[？?]+$/u, ''), SHORTEST_QUESTION) : '';
     const question = asked === null || asked === '' ? '' : `${asked}？`;
     return { text, question, canOpen: movesViewer(text), range: locate(told, description) };

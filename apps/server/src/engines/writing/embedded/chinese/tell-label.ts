@@ -80,6 +80,7 @@ export function tellRow(label: string, value: string): string | null | undefined
   }
   // 五种模式：清洁/亮白/…: the number counts the list.
   const [, count, word] = /^([一两二三四五六七八九十]|\d{1,2})(\p{Script=Han}{2,6})$/u.exec(label) ?? [];
+  if (/[一件]套$|装$/u.test(label) && list !== null) return `${label}，${list.join('、')}`;
   if (count !== undefined && word !== undefined && list !== null) return `有${joinList(list)}${count}${word}`;
   // 料包8个：醋包、辣油: all of them are in it.
   if (/^\p{Script=Han}{1,4}\d+[个包种件样]$/u.test(label) && list !== null)
