@@ -82,6 +82,7 @@ describe('the facts of a product in a Chinese ad', () => {
     '冷藏保存，12个月内喝完',
     '孕妇慎食',
     '3副耳塞S/M/L',
+    '一边装衣服',
   ])('leave out care, what does not come along, and the shop: %s', (point) => {
     expect(textsOf([point])).toEqual([]);
   });

@@ -80,7 +80,7 @@ function tidy(line: string): string {
       .replace(/,\s*/g, '，')
       // 50颗/盒: how many are in each.
       .replace(
-        /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
+        /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对瓶袋罐杯克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
         '每$2$1',
       )
       .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
@@ -202,6 +202,8 @@ export function readFact(written: string): string | null {
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
+  // 一边装衣服: half of a pair.
+  if (/^一边(?!.*一边)/u.test(text)) return null;
   if (CARE_WARNING.test(text) || WITHOUT.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (
     features.length === 0 &&

@@ -2,6 +2,7 @@
 const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)(?:mAh|毫安时)/giu, '毫安'],
   [/(?<=\d ?)(?:cm|公分)(?![a-z])/giu, '厘米'],
+  [/(?<=\d ?)mg(?![A-Za-z])/gu, '毫克'],
   [/(?<=\d ?)Ah(?![A-Za-z])/gu, '安时'],
   [/(?<=\d)V\s?(?![A-Za-z])/gu, '伏'],
   [/(?<=\d ?)m(?![A-Za-z²³/])/gu, '米'],
