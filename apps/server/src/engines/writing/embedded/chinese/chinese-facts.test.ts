@@ -19,6 +19,13 @@ describe('the name of a product in a Chinese ad', () => {
     ['野生蓝莓干 250克', '野生蓝莓干'],
     ['棘轮扳手套装 46件', '棘轮扳手'],
     ['手冲套装 云边 一壶四杯', '手冲套装'],
+    // What the first words name is sold, whatever stands behind them.
+    ['黑芝麻丸 九蒸九晒 养生零食', '黑芝麻丸'],
+    ['隐形眼镜清洗器 超声波 美瞳盒', '隐形眼镜清洗器'],
+    ['手工皮雕 DIY 材料包 卡包 牛皮', '手工皮雕材料包'],
+    ['足球训练障碍物 标志桶 足球器材', '足球训练障碍物'],
+    ['干果礼盒 坚果大礼包 1.6kg', '干果礼盒'],
+    ['床笠 单件 纯棉 防滑固定 席梦思保护套', '床笠'],
   ])('is whole and without keywords: %s', (title, name) => {
     expect(read(title).name).toBe(name);
   });
@@ -52,8 +59,48 @@ describe('the facts of a product in a Chinese ad', () => {
     expect(textsOf(['一次充电用60天（按每天2次）'])).toEqual(['按每天2次，一次充电用60天']);
   });
 
+  it('keep a line of two or three clauses whole', () => {
+    expect(textsOf(['三档风力，一键切换'])).toEqual(['三档风力，一键切换']);
+    expect(textsOf(['UPF50+，冰丝面料，上手是凉的'])).toEqual(['UPF50+，冰丝面料，上手是凉的']);
+    expect(textsOf(['48V 10Ah锂电，可拆下充电'])).toEqual(['48V10Ah锂电，可拆下充电']);
+  });
+
+  it('keep what limits an amount', () => {
+    expect(textsOf(['纯电续航约40km（看路况体重）'])).toEqual(['纯电续航约40km，具体看路况体重']);
+    expect(textsOf(['24h保温（≥60℃）'])).toEqual(['24h保温，≥60℃']);
+    expect(textsOf(['充1小时用60天（每天1分钟）'])).toEqual(['每天1分钟，充1小时用60天']);
+  });
+
+  it.each([
+    '盖子别进微波炉',
+    '别用钢丝球刷',
+    '不含枕套',
+    '拍1+底座1+带线球3',
+    '拍一发一，款式随机',
+    '脚背高选大一码',
+    '0-4℃保存',
+    '冷藏保存，12个月内喝完',
+    '孕妇慎食',
+    '3副耳塞S/M/L',
+    '一边装衣服',
+  ])('leave out care, what does not come along, and the shop: %s', (point) => {
+    expect(textsOf([point])).toEqual([]);
+  });
+
+  it('keep what is free of a substance', () => {
+    expect(textsOf(['不含酒精'])).toEqual(['不含酒精']);
+  });
+
+  it('tell nothing that the seller’s first sentence tells', () => {
+    const { pitch, facts } = read('保温杯', ['早上灌的水，放学还是温的', '一按就开'], {
+      description: '早上灌的水，放学还是温的。',
+    });
+    expect(pitch?.text).toBe('早上灌的水，放学还是温的');
+    expect(facts.map(({ text }) => text)).toEqual(['一按就开']);
+  });
+
   it('keep a label that says what holds for the value', () => {
-    expect(textsOf(['适用：地毯、木地板'])).toEqual(['适用地毯、木地板']);
+    expect(textsOf(['适用：地毯、木地板'])).toEqual(['地毯和木地板都能用']);
     expect(textsOf(['适用年龄：3个月以上'])).toEqual(['3个月以上能用']);
     expect(textsOf(['材质：304不锈钢'])).toEqual(['304不锈钢']);
   });

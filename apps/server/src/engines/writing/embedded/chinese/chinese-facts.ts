@@ -8,10 +8,12 @@ import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
-import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
-import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
+import { listChineseFeatures } from './chinese-features.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
+import { type Pitch, readPitch } from './seller-sentence.ts';
+import { readFact, splitSellersLine } from './read-line.ts';
+import { tellAge } from './tell-age.ts';
 
 /**
  * The form of a fact: `material` names the product's material, `amount` is a number with its noun, `colours` lists
@@ -40,17 +42,21 @@ export interface ChineseFacts {
   audience: string | null;
   offer: Offer | null;
   isAvailable: boolean;
-  /** The strongest first. */
+  /** What the seller says first of it. */
+  pitch: Pitch | null;
+  /** The strongest first, without those that the pitch tells. */
   facts: ChineseFact[];
 }
 
 const NO_HINTS = { isKnownWord: () => false, company: '' };
-const LONGEST_FACT = 20;
-const SHORTEST_FACT = 3;
 /** Overlap above which a fact in other words is the same fact. */
 const SAME = 0.5;
+/** Overlap above which the pitch tells a fact. */
+const IN_PITCH = 0.7;
 /** Overlap above which two facts of one feature and without numbers are the same. */
 const RELATED = 0.15;
+/** The same for facts of several clauses, which tell more than the feature. */
+const RELATED_CLAUSES = 0.4;
 /** Running text that ends in the noun is a name if it has this share of the name's characters. */
 const NAMED = 0.4;
 /** Trades whose goods are weighed in packs. */
@@ -59,6 +65,7 @@ const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty',
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
   const { full, brief, noun, kind } = withBrand(readChineseName(product.name, product.brand), product.brand);
+  const pitch = readPitch(product);
   return {
     name: full,
     brief,
@@ -77,7 +84,8 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     // A number without a currency is no price.
     offer: product.currency === undefined ? null : readOffer(product, 'zh-CN'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(product, { name: full ?? product.name, noun, kind }),
+    pitch,
+    facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch }),
   };
 }
 
@@ -95,12 +103,18 @@ function isSpeakable(text: string): boolean {
 
 function collectFacts(
   product: Product,
-  { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
+  {
+    name,
+    noun,
+    kind,
+    pitch,
+  }: { name: string; noun: string | null; kind: ProductKind | undefined; pitch: Pitch | null },
 ): ChineseFact[] {
   const measure =
     kind === undefined
       ? undefined
       : measureWordOf(noun, kind, product.name, [product.name, ...product.selling_points].join('，'));
+  const texts = [product.name, product.description ?? '', ...product.selling_points].join('，');
   const isUsedUp =
     (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) ||
     /(?:砂|粮|零食|冻干|罐头|肥|土|膏|霜|乳|液|洁面|精华|凝胶|慕斯|皂)$/u.test(noun ?? name);
@@ -108,8 +122,9 @@ function collectFacts(
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
-    const text = read === null ? null : tellBareNumber(read, measure, isUsedUp);
+    const text = read === null ? null : tellBareNumber(tellAge(read, { texts, name: product.name }), measure, isUsedUp);
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
+    if (pitch !== null && isInPitch(text, pitch)) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
     const isTold = collected.some((other) => isSameFact(text, features, other));
@@ -142,10 +157,10 @@ function collectFacts(
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const piece of splitLine(line).flatMap(splitRefused)) add(piece, `selling_points.${index}`, line, index);
+    for (const sentence of line.split(/[；;。](?=.{4})/u))
+      for (const piece of splitSellersLine(sentence)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of splitLine(sentence).flatMap(splitRefused))
-      add(piece, 'description', product.description ?? '', null);
+    for (const piece of splitSellersLine(sentence)) add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
@@ -207,6 +222,10 @@ const isInName = (text: string, name: string): boolean =>
     (run) => name.includes(run),
   );
 
+/** Checks if the pitch has told a fact. */
+const isInPitch = (text: string, { text: told, question }: Pitch): boolean =>
+  told.includes(text) || measureOverlap(text, told) > IN_PITCH || (question !== '' && question.includes(text));
+
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
   // For consumables the amount is that of a pack; for others it is the weight.
@@ -214,6 +233,8 @@ function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boo
     return isUsedUp
       ? `一${measure === undefined || measure === DEFAULT_MEASURE_WORD ? '份' : measure}${text}`
       : `重${text}`;
+  if (/^重约?\d/u.test(text) && !isUsedUp && measure !== undefined && measure !== DEFAULT_MEASURE_WORD)
+    return `一${measure}${text}`;
   const volume = /^(\d+(?:\.\d+)?(?:毫升|ml|升|L))大?容量$/i.exec(text)?.[1] ?? text;
   if (BARE_VOLUME.test(volume)) return `容量${volume}`;
   return measure !== undefined && measure !== DEFAULT_MEASURE_WORD && BARE_COUNT.test(text)
@@ -229,172 +250,8 @@ function isSameFact(text: string, features: readonly Feature[], other: ChineseFa
   );
   if (!shares) return false;
   return numbers.length === 0
-    ? measureOverlap(text, other.text) > RELATED
+    ? measureOverlap(text, other.text) > (/，/u.test(text + other.text) ? RELATED_CLAUSES : RELATED)
     : numbers.some((number) => other.text.includes(number));
-}
-
-/** Splits a seller's line: a short one is one fact; a longer one gives each clause that stands by itself. */
-function splitLine(line: string): string[] {
-  const text = tidy(line);
-  // 礼盒+手提袋，坏了包赔: what follows a list of things is not said of the last of them.
-  const isList = /^[^，]*[+＋][^，]*，(?!约|仅|\d)/u.test(text);
-  if (text.length <= LONGEST_FACT && !isList) return [text];
-  return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
-}
-
-/** A shorter clause tells something of the one before it: 弯折不断. */
-const SHORTEST_PREDICATE = 4;
-
-/** A line of which one clause may not be said gives the others: 包含作业点评，永久回看. */
-const splitRefused = (line: string): string[] =>
-  line.includes('，') && readFact(line) === null
-    ? line
-        .split('，')
-        .filter((piece, index) => index === 0 || (piece.length > SHORTEST_PREDICATE && !LEANS.test(piece)))
-    : [line];
-
-/** A clause that depends on the previous one. */
-const LEANS =
-  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|一下子|顿时|瞬间|这样|于是|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
-
-/** 续航约45分钟（节能档）: the condition of a number is told before it. */
-const CONDITION =
-  /^(\p{Script=Han}{0,6}(?:约|仅|可达|达|超过|不到)?\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(](?!可|支持|如|看|视|因|见|详|误差|左右|以上|以下|含|赠|送|选|任|或|约)(\p{Script=Han}{1,5})[）)]$/u;
-
-const LONGEST_JOINED_CONDITION = 3;
-const joinCondition = (condition: string, amount: string): string =>
-  condition.length > LONGEST_JOINED_CONDITION
-    ? `${condition}，${amount}`
-    : `${condition.replace(/[下时]$/u, '')}${amount}`;
-
-function tidy(line: string): string {
-  return cleanLine(line)
-    .replace(CONDITION, (_whole, amount: string, condition: string) => joinCondition(condition, amount))
-    .replace(/^(\p{Script=Han}{0,8}\d[\d.]*\s?\p{L}{1,3})\s*[（(](按[\p{Script=Han}\d]{2,8})[）)]$/u, '$2，$1')
-    .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
-    .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
-    .replace(/[（(【[）)】\]]/gu, '')
-    .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
-    .replace(/\s*([，、：；])\s*/g, '$1')
-    .replace(/,\s*/g, '，')
-    .replace(/(?<=\p{Script=Han})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
-    .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d+\p{Script=Han})/gu, '，')
-    .trim();
-}
-
-/** Advice and limits of care: no reason to buy. */
-const CARE_WARNING = /^(?:建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
-const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
-
-/** "双抽屉", "三口袋": short, and whole. */
-const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节折期倍次])(?<!十.)$/u;
-
-/** "碳钢板": short, and what it is made of. */
-const STUFF = /^\p{Script=Han}{2}[板钢木皮棉麻竹铜铝瓷胶绒丝漆]$/u;
-
-/** Ratings that need no explanation. */
-const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/i;
-
-/** 净含量500克, 容量500毫升: no entry of a parcel. */
-const HAS_ACTION = /[重大长宽高径率量速约每共可能日]|规格|适合/u;
-
-/** 适用年龄：6个月以上 is 6个月以上能用, 适用面积：20平方米 is 适合20平方米. */
-const tellWhom = (label: string, value: string): string => (label.endsWith('年龄') ? `${value}能用` : `适合${value}`);
-
-/** Labels of a table whose value needs no label: "材质：304不锈钢". */
-const SILENT_LABELS =
-  /(?:材质|材料|面料|成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
-/** Rows that nobody buys for. */
-const IDLE_LABELS =
-  /电压|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|规格尺寸/u;
-/** 精切藏羊排 500g*2袋: an entry of a parcel, with its amount. */
-const PARCEL_ENTRY =
-  /^(?!.*[45]G$)(\p{Script=Han}{2,12}(?:[ ，]\p{Script=Han}{2,12})?)[ ，]?(\d+(?:\.\d+)?) ?(kg|g|ml|l|克|千克|公斤|斤|升|毫升)(?: ?[*×xX] ?\d+ ?[袋盒瓶包罐件只片份支条]?)?$/iu;
-const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', ml: '毫升', l: '升' };
-const LONGEST_AMOUNT = 12;
-
-/**
- * Turns a seller's line into a speakable fact; null if it is in another language, forbidden, about the shop, or empty
- * of content.
- */
-function readFact(written: string): string | null {
-  // 插电+电池: two short things.
-  const line = written.replace(
-    /(?<=^|[：:，,])(\p{Script=Han}{2,4})\s*[+＋]\s*(\p{Script=Han}{2,4})(?=$|[，,])/gu,
-    '$1和$2',
-  );
-  if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
-  // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
-  if (
-    /\d[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
-    /^[+＋]/.test(line.trim())
-  )
-    return null;
-  const entry = PARCEL_ENTRY.exec(
-    cleanLine(line)
-      .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
-      .trim(),
-  );
-  if (entry) {
-    const [, label = '', amount = '', unit = ''] = entry;
-    const thing = label.replace(/约$/u, '');
-    // "单只210克" is a weight, no content of the parcel.
-    if (
-      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$/u.test(thing)
-    )
-      return tidy(line);
-    if (
-      /^(?:日|每天)|(?:承重|载重|限重|容量|容积)$|^(?:最大)?(?:承重|载重|限重|容量|容积|净重|自重|总重|功率|水箱|(?:独立)?(?:小包|小袋)|全副|整副|精度|一天|每小时|每分钟|一次|每[袋包盒瓶支片条份])$/u.test(
-        thing,
-      )
-    )
-      return tidy(line).replace(/^最大/u, '');
-    // A litre is what a pot holds.
-    if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
-    return HAS_ACTION.test(thing)
-      ? null
-      : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
-  }
-  let text = tidy(line);
-  const spec = /^([^：:，]{2,6})[：:]\s*(.+)$/u.exec(text);
-  if (spec) {
-    const [, label = '', value = ''] = spec;
-    if (/[：:]/.test(value)) return null;
-    if (IDLE_LABELS.test(label)) return null;
-    if (/^产地$/u.test(label)) text = /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : '';
-    // 双电源：插电+电池: what the number counts.
-    else if (/^[双两三四五六七八九十\d](?![号])/u.test(label) && value.length >= 4) text = `${label}，${value}`;
-    else if (SILENT_LABELS.test(label)) text = value;
-    else if (/^(?:适用|适合)(?:面积|年龄|人数|身高)$/u.test(label))
-      text = tellWhom(label, value.replace(/(?<=\d)\s*[-–~～]\s*(?=\d)/u, '到'));
-    // "噪音：38分贝", "水箱容量：2.5升": an amount without its noun says nothing, or something else.
-    else if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)
-      text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
-    // 拼配：云南和巴西, where the label says what it is.
-    else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
-      text = `${value}${label}`;
-    // 适用：瓷砖、木地板, 质保：整车1年: the label is what is said of the value.
-    else if (value.length >= 4) text = label.length <= 2 ? `${label}${value}` : `${label}，${value}`;
-    else return null;
-  }
-  if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
-  if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
-    return null;
-  // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
-  text = text
-    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达')
-    // A setting, and no boast: 最低亮度亮100小时.
-    .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
-  if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
-  const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
-  if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
-  if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
-  if (CARE_WARNING.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
-  if (features.length === 0 && text.length < 4 && !COUNTED.test(text) && !STUFF.test(text)) return null;
-  return text
-    .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
-    .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');
 }
 
 function readForm(text: string, features: readonly Feature[]): ChineseForm {

@@ -19,6 +19,6 @@ export const SLOGANS = toRefusedPattern(listRows('slogan'), 'u');
 export const SOLD_AS =
   /^(?:来店|到店|线上|外带|外送|代购|预购|预订)+|(?:提货|兑换|抵用|优惠)*(?:优惠券|提货券|兑换券|抵用券|礼券|券|套票)$/g;
 
-/** A fragment must not end with these: 放学还是温的, 各睡各的 and 洗得到 are whole. */
+/** A fragment must not end with these: 放学还是温的, 各睡各的, 我开我的, 不用配对, 很暖和 and 洗得到 are whole. */
 export const HANGING_END =
-  /(?:[地和与及或可能让把被不更为对从向以并而且是有将使]|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!\1(\p{Script=Han}))的)$/u;
+  /(?:(?:轻松|快速|有效|方便|自然|完美|巧妙|充分|精准|贴心|用心|不断|(?<twice>\p{Script=Han})\k<twice>)地|(?<![暖温柔缓饱平])和|(?<!参)与|(?<!普)及|(?<![功节智性动储体全技])能|(?<![车手门一拖火])把|(?<![棉绒丝盖空夏冬毛薄厚])被|(?<![配核不校])对|(?<![作行])为|(?<![方双转单万朝导定])向|(?<![都就也才全])是|[或可让不更从并而且将使]|(?<![都没还应拥])有|(?<!可)以|(?<!还)在|(?<![得不够看碰摸见洗收送找听])到|(?<!(?:是|会|各\p{Script=Han}各)[^，的]{0,6})(?<!\k<same>(?<same>\p{Script=Han}))(?<!\k<who>\p{Script=Han}(?<who>\p{Script=Han}))的)$/u;

@@ -40,8 +40,13 @@ const dropUses = (title: string): string =>
     .split(/\s+/u)
     .filter((piece, at) => at === 0 || !COMES_ALONG.test(piece))
     .join(' ');
+/** Behind them stand other names and uses. */
+const FIRST_PIECES = 3;
 const findServing = (title: string): string | undefined =>
-  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
+  title
+    .split(/\s+/u)
+    .slice(0, FIRST_PIECES)
+    .find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
 
 /** Parses the name of a product, in simplified characters. */
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
@@ -69,13 +74,60 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
+/** 一壶四杯: what is in the box, and no name. */
+const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
+
+/** Last characters of things: 足球训练障碍物 is no 足球. */
+const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布]$/u;
+/** Checks if a title only holds a noun as a part of other things' names. */
+function isCompound(title: string, head: string): boolean {
+  const pieces = title
+    .toLowerCase()
+    .split(/[\s|｜/／，,、+＋()（）【】]+/u)
+    .filter((piece) => piece.includes(head));
+  return (
+    hasHan(head) &&
+    pieces.length > 0 &&
+    pieces.every((piece) => {
+      const behind = piece.slice(piece.lastIndexOf(head) + head.length);
+      return behind.length > 1 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
+    })
+  );
+}
+
+/** A kit for making something, behind what is made. */
+const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
+
+/** 坚果大礼包 is no bag. */
+const PARCEL = /[礼福料茶药红冰沙豆]包/u;
+
+/** Names of shelves in a shop. */
+const CATEGORY =
+  /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
+/** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
+function isCategory(title: string, head: string): boolean {
+  const [first = ''] = title.trim().split(/\s+/u);
+  // 隐形眼镜清洗器 … 美瞳盒: a device is named before what it is for.
+  const isNamed = CATEGORY.test(head) || /^.{3,}[器机仪]$/u.test(first);
+  return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
+}
+
 export function readChineseName(written: string, brand: string | undefined): ChineseName {
-  // A voucher is for what it names.
+  // A voucher is for what it names; 一壶四杯 is what is in the box.
   const bare = written
     .replace(CODE, ' ')
+    .split(/(?<=\s)/u)
+    .filter((piece, _at, all) => !COUNTS.test(piece.trim()) && !(all.length > 2 && /神器\s*$/u.test(piece)))
+    .join('')
     .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
+  // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
+  const kit = KIT.exec(title.replace(brand ?? '\0', ' '));
+  if (kit !== null) {
+    const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
+    if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
+  }
   const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
   const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
   if (joined !== undefined && hasHan(joined.head)) {
@@ -85,7 +137,14 @@ export function readChineseName(written: string, brand: string | undefined): Chi
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const match = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
+  const named = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
+  // What the first words of the title name is sold, whatever category stands behind them.
+  const isOther =
+    named !== undefined &&
+    (isCompound(unbranded, named.head) ||
+      isCategory(unbranded, named.head) ||
+      (named.head === '包' && PARCEL.test(unbranded)));
+  const match = isOther ? undefined : named;
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
@@ -191,9 +250,6 @@ function spellAs(name: string, noun: string): string {
 function toId(singular: string): string {
   return singular.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
-
-/** 一壶四杯: what is in the box, and no name. */
-const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
 
 function listPieces(title: string, head: string | null): string[] {
   const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();

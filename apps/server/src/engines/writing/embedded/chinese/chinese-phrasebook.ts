@@ -1,6 +1,6 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
-import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { comesInOneSize } from '../closings.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
@@ -13,8 +13,11 @@ import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
+import { listCertainNouns } from './certain-nouns.ts';
+import { chooseStatements, suitsPitch } from './choose-openings.ts';
 import { collectChineseFacts } from './chinese-facts.ts';
-import { type ChinesePoint, collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
+import type { ChinesePoint } from './chinese-point.ts';
+import { collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
   ADDRESS,
   AUDIENCE,
@@ -24,10 +27,12 @@ import {
   INTROS,
   LAST_HOOKS,
   NAMED_OFFERS,
-  NAMED_LINES,
+  NAMED_BEHIND,
+  NAMED_LINE,
   NAMED_OPENINGS,
   OFFERS,
   OFFERS_OF_SEVERAL,
+  PLAIN_OFFERS,
   PRICE_HOOKS,
   PROOFS,
   REASON_HOOKS,
@@ -45,12 +50,20 @@ import { simplifyProduct } from './to-simplified.ts';
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
+/** Two short facts are no better than a long one that says what it is good for. */
+const PER_CHARACTER = 0.08;
+const FULL_LINE = 20;
+/** Every ad says what the seller says first. */
+const PITCH_BONUS = 10;
+/** A present is told where time is left. */
+const ASIDE_COST = 3;
+const ASIDE_COST_LONG = 0.5;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
-  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
@@ -77,11 +90,12 @@ const CLOSING: ClosingTables = {
   sticker: '了解详情',
 };
 
-/** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
+/** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", 支持Mac和Windows. */
 function listSellersTerms(points: readonly string[]): string[] {
-  return points.flatMap(
-    (point) => point.match(/(?<=^|\p{Script=Han}|[，、])[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han}|\d)/gu) ?? [],
-  );
+  return points.flatMap((point) => {
+    const words = point.match(/[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
+    return (point.match(/\p{Script=Han}/gu) ?? []).length > words.length * 2 - 1 ? words : [];
+  });
 }
 
 /**
@@ -129,10 +143,14 @@ export function openChinesePhrasebook(
       };
     });
   const collected = collectChinesePoints(product, chinese, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
-  const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}。`)));
+  // 4支装 is told with the price.
+  const labels = random.shuffle(
+    collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装(?:$|，)|^一份\d/u.test(text)),
+  );
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
-    ({ lines }) => Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
+    ({ point, lines }) =>
+      point === collected.pitched ? 0 : Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
     longestPointMs(lengthS),
   );
 
@@ -145,12 +163,24 @@ export function openChinesePhrasebook(
           ...(spoken === undefined ? {} : { spoken }),
           ...(shape === undefined ? {} : { shape }),
           topic,
-          bonus: random.between(0, 2) - rank * 0.3,
+          bonus:
+            random.between(0, 2) -
+            rank * 0.3 +
+            (point === collected.pitched ? PITCH_BONUS : 0) +
+            Math.min(text.length, FULL_LINE) * PER_CHARACTER -
+            (point.weight < 0 ? (lengthS < LONG_ENOUGH_FOR_NAMES_S ? ASIDE_COST : ASIDE_COST_LONG) : 0),
         })),
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
   const told = points.filter(({ point }) => !point.isScene).length;
+  /** Checks if a line holds the noun, or its ending: a 无线吸尘器 is a 吸尘器. */
+  const namesKind = (text: string): boolean =>
+    noun !== null &&
+    Array.from(noun, (_character, at) => noun.slice(at)).some(
+      (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
+    );
+  const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -162,17 +192,20 @@ export function openChinesePhrasebook(
   const hasColours = points.some(
     ({ point }) =>
       point.features.some(({ id }) => id === 'colours') &&
+      // 0色素 is no choice of colours.
+      !/色素|[0零无不]/u.test(point.titles.join('')) &&
       [...point.titles, ...point.lines.map(({ text }) => text)].some((text) => /选|、|款/u.test(text)),
   );
   const isTiny = lengthS < TINY_S;
+  const pitchedAt = points.findIndex(({ point }) => point === collected.pitched);
   // One counting style for all the reasons of a script.
   const counts = random.pick(REASON_LABELS);
-  const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
+  const nouns = noun === null ? [] : listCertainNouns(noun, product);
 
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
-      kind,
+      kind: nouns.length === 0 ? undefined : kind,
       nouns,
       points: points.map(({ point }) => point),
       voices,
@@ -196,16 +229,37 @@ export function openChinesePhrasebook(
         return point === undefined
           ? []
           : point.openings.flatMap(({ text, shape }) =>
-              fillPoint(text, point).map((line) => ({ line: { ...line, shape }, saysName: naming.test(text) })),
+              fillPoint(text, point).map((line) => ({
+                line: { ...line, shape },
+                saysName: naming.test(text) || namesMaker(line.spoken.text),
+              })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
-      introduce: (line) => fillAll(NAMED_OPENINGS, { ...slots, line }),
+      // What the seller says first names the product in the next line.
+      introduce: (line) => (pitchedAt >= 0 ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
     },
     random,
   );
+
+  const isShort = lengthS < LONG_ENOUGH_FOR_NAMES_S;
+  const pitch =
+    pitchedAt < 0
+      ? undefined
+      : {
+          point: pitchedAt,
+          canOpen: chinese.pitch?.canOpen === true,
+          length: collected.pitched?.lines[0]?.text.length ?? 0,
+        };
+  const openers = new Set([...hooks.openers].filter((kind) => suitsPitch(kind, pitch, isShort)));
+  if (pitch !== undefined) openers.add('attention');
+  const listHooks = (hookKind: HookKind): Hook[] => {
+    if (!suitsPitch(hookKind, pitch, isShort)) return [];
+    const own = hooks.listHooks(hookKind);
+    return hookKind === 'attention' ? chooseStatements(own, pitch) : own;
+  };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */
   const withLabels = (patterns: readonly Pattern[]): Line[] =>
@@ -214,11 +268,14 @@ export function openChinesePhrasebook(
         ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
         : line,
     );
-  // A long ad, which has said the name before, may end with another fact of the seller.
-  const last = lengthS >= LONG_ENOUGH_FOR_NAMES_S && random.isLucky(0.5) ? labels.at(-1) : undefined;
+  // How much it is for, where the seller says that; else the name.
+  const listOffersOfSeveral = (): readonly Pattern[] => {
+    const counted = OFFERS_OF_SEVERAL.filter((pattern) => fill(pattern).length > 0);
+    return counted.length > 0 ? counted : NAMED_OFFERS.slice(0, 1);
+  };
   const showName = (line: Line): Line => ({
     ...line,
-    onScreen: last ?? fitTitle(slots['title'] ?? plainText(''), line.spoken),
+    onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken),
   });
 
   return {
@@ -227,35 +284,41 @@ export function openChinesePhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
-      openers: hooks.openers,
+      openers,
       points: points.length,
       told,
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
-    hooks: hooks.listHooks,
+    hooks: listHooks,
     intros: () => fillAll(INTROS),
     benefits: (point) => points[point]?.lines ?? [],
-    named: (point) => {
-      const lines = points[point]?.lines ?? [];
-      return random.shuffle(NAMED_LINES).flatMap((pattern) => lines.flatMap((line) => tellWith(pattern, line)));
-    },
+    named: (point) =>
+      (points[point]?.lines ?? []).flatMap((line) =>
+        // 谷满仓电饭煲受热均匀: the seller has named it.
+        namesMaker(line.spoken.text) ? [line] : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
+      ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>
-        tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({
-          ...each,
-          shape: 'reason',
-          ordinal: place + 1,
-        })),
+        // 谷满仓电饭煲受热均匀: the seller has named it.
+        namesMaker(line.spoken.text)
+          ? [line]
+          : tellWith(`${counts[place] ?? ''}{line}`, line).map((each) => ({
+              ...each,
+              shape: 'reason',
+              ordinal: place + 1,
+            })),
       ),
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),
-    offers: () =>
-      withLabels([
+    offers: () => {
+      const known = withLabels([
         ...OFFERS,
-        ...(isMultipack ? OFFERS_OF_SEVERAL : []),
+        ...(isMultipack ? listOffersOfSeveral() : []),
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
-      ]),
+      ]);
+      return known.length > 0 ? known : PLAIN_OFFERS.flatMap((pattern) => fill(pattern)).slice(0, 1);
+    },
     namedOffers: () => withLabels(NAMED_OFFERS),
     closing: (goal) =>
       writeClosing(

@@ -43,14 +43,13 @@ export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
 export const INTROS: readonly Pattern[] = ['这就是{branded}。 | {kind}', '这款是{branded}。 | {kind}'];
 
 /** A line of a point with the product's name. */
-export const NAMED_LINES: readonly Pattern[] = ['{branded}，{line}', '这就是{branded}，{line}'];
+export const NAMED_LINE: Pattern = '{branded}，{line}';
+
+/** A line that holds the kind already: 拉上窗帘，白天也能睡个整觉。 */
+export const NAMED_BEHIND: Pattern = '{line}{branded}。';
 
 /** Openings that name the product only by what follows them. */
-export const NAMED_OPENINGS: readonly Pattern[] = [
-  '{line}{branded}。',
-  '{line}看看{branded}。',
-  '{line}试试{branded}。',
-];
+export const NAMED_OPENINGS: readonly Pattern[] = ['{line}{branded}。'];
 
 /** A question to the audience. */
 export const ADDRESS: Pattern = '{viewer}，{line}';
@@ -68,17 +67,19 @@ export const OFFERS: readonly Pattern[] = [
   '现在{price}，省下{saved}。 | {zhe}',
   '{this_kind}，{full_price}。',
   '{full_price}一{own_m}。',
-  '{full_price}带走。',
-  '这一{m}，{full_price}。',
+  '一{own_m}{full_price}。',
+  '{pack}，{full_price}。',
 ];
 
+/** Offers of a thing that nobody knows how to count. */
+export const PLAIN_OFFERS: readonly Pattern[] = ['{branded}，{full_price}。', '{full_price}。'];
+
 /** Offers of several things, for which the price is. */
-export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['这些一共{full_price}。'];
+export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['{pack}，{full_price}。', '{a_set}{full_price}。'];
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [
   '{branded}，{full_price}。 | {kind}',
-  '{full_price}，{branded}带走。 | {kind}',
   '{branded}，现在{sale_price}。 | {zhe}',
 ];
 
@@ -92,7 +93,7 @@ export const BRIEF_OFFERS: readonly Pattern[] = [
 ];
 
 /** An offer that sums up what was said: for products with enough of it. */
-export const SUMMING_OFFERS: readonly Pattern[] = ['{this_kind}，{full_price}。', '就这一{m}，{full_price}。'];
+export const SUMMING_OFFERS: readonly Pattern[] = ['{this_kind}，{full_price}。'];
 
 export const PROOFS: readonly Pattern[] = [
   '买家写道：“{quote}” | 买家原话',

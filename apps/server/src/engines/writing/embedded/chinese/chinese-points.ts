@@ -5,7 +5,8 @@ import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
-import { type Point, type PointLine, sceneOf } from '../point.ts';
+import { sceneOf } from '../point.ts';
+import type { ChineseLine, ChinesePoint } from './chinese-point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
 import { joinTexts, locate, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
@@ -14,42 +15,29 @@ import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
 import { isLabel, isQuotable } from './quotable-facts.ts';
 import { isLikeKind } from './is-like-kind.ts';
+import { listCertainNouns } from './certain-nouns.ts';
+import { isOfPitch, toPitched } from './pitch-point.ts';
+import { isAside, isChief, MOST_ASIDE_WEIGHT, opensAlone, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 import { listTensions } from './tension.ts';
-
-interface ChineseLine extends PointLine {
-  /** The sources of a line that tells more than one fact. */
-  spoken?: SourcedText;
-}
-
-/** Something to say in Chinese. */
-export type ChinesePoint = Point<ChineseLine>;
 
 const LONGEST_TITLE = 12;
 /** Longer facts stand on the screen while the line is spoken. */
 const LONGEST_BEFORE_LINE = 11;
 /** A line that shares more with its fact repeats it. */
 const REPEATED = 0.34;
-/** What the seller says is told after what was written for it. */
-const QUOTE_COST = 1.2;
-const CHIEF_PLACES = 3;
-const CHIEF_COST = 0.6;
 const TOLD = 0.5;
 /** A remark is worth less without the fact that it is about, in ranks. */
 const ALONE_COST = 4;
 /** Marks lines that only state the fact. */
 export const FACT_TOPIC = 'fact:';
-/** With so many written points nothing is said that is true of any product of the kind. */
-const ENOUGH_WRITTEN = 3;
+/** With so many facts in the seller's words nothing is said that is true of any product of the kind. */
+const ENOUGH_SHORT = 2;
 /** Behind the seller's best facts, before the others. */
 const SCENE_WEIGHT = 0.3;
-/** A second line about the kind, in a long ad, stands apart from the first. */
-const SECOND_SCENE_COST = 0.9;
-const ENOUGH_LONG = 10;
-/** Less than what was written for a fact. */
-const MOST_QUOTE_WEIGHT = 1;
+const ENOUGH_LONG = 4;
 /** Weight that a fact may lack of the strongest and still open an ad. */
 const NEARLY_STRONGEST = 1;
 /** Lines of a short ad that tell facts in the seller's words. */
@@ -63,15 +51,15 @@ const ENOUGH_QUOTED = 5;
  */
 export function collectChinesePoints(
   product: Product,
-  { kind: named, noun, facts }: ChineseFacts,
+  { kind: named, noun, facts, pitch }: ChineseFacts,
   isLong: boolean,
-): { points: ChinesePoint[]; labels: SourcedText[]; scene: Scene | undefined } {
+): { points: ChinesePoint[]; pitched: ChinesePoint | undefined; labels: SourcedText[]; scene: Scene | undefined } {
   // 猫粮 and what else is for animals takes no lines of people's things.
   const isForAnimals =
     named?.trade !== 'pets' && (FOR_ANIMALS.test(product.name) || FED.test(product.selling_points.join('。')));
-  const kind = isForAnimals ? undefined : named;
-  // Every ending of the noun names it: a 保温杯 is a 杯.
-  const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
+  const nouns = noun === null ? [] : listCertainNouns(noun, product);
+  // A kind that the title may not mean gets no line that was written for it.
+  const kind = isForAnimals || nouns.length === 0 ? undefined : named;
   const rows = listSuiting(CHINESE_LINES, { kind, nouns }).filter(
     (row) =>
       isLike(row, { kind, noun, nouns }) &&
@@ -80,20 +68,31 @@ export function collectChinesePoints(
   const concepts = findConcepts(rows, listChinesePhrases(product));
   const written = weighConcepts(concepts, {
     language: 'zh-CN',
-    trade: kind?.trade,
-    listFeatures: (text) => [...listChineseFeatures(text, { trade: kind?.trade, noun })],
+    trade: named?.trade,
+    listFeatures: (text) => [...listChineseFeatures(text, { trade: named?.trade, noun })],
   });
   const factOf = ({ phrase, words }: ToldConcept) =>
     facts.find(
       (fact) =>
         fact.source === phrase.source && (fact.text.includes(words) || measureOverlap(fact.text, phrase.text) > TOLD),
     );
-  const told = new Set(written.map(factOf));
+  const isTold = (fact: ChineseFact): boolean => tellOf(fact, noun).some(({ isWhole }) => isWhole);
+  // A fact is one point, however many concepts it holds; what the pitch tells is none.
+  const pitched = pitch === null ? undefined : toPitched(pitch, product);
+  const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
+  const isEnough = facts.filter(isTold).length >= enough;
+  const own = keepOnePerFact(
+    written.filter(
+      (point) => (pitch === null || !isOfPitch(point.phrase, pitch)) && (!isEnough || factOf(point) !== undefined),
+    ),
+    factOf,
+  );
+  const told = new Set(own.map(factOf));
   const others = facts.filter((fact) => !told.has(fact));
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
-    noun === null || isForAnimals ? undefined : findChineseScene(product.name, { noun, named, kind, byItself });
-  const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - written.length));
+    noun === null || isForAnimals ? undefined : findChineseScene(product.name, { certain: nouns, named, byItself });
+  const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - own.length));
   const quotable = others
     .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))
     .filter(({ fact, stuff }) =>
@@ -101,7 +100,6 @@ export function collectChinesePoints(
     )
     .map(({ fact, stuff }) => ({
       fact,
-      isChief: isChief(fact),
       tellings:
         stuff === undefined
           ? tellOf(withoutMaker(fact, product.brand), noun)
@@ -112,19 +110,21 @@ export function collectChinesePoints(
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
   const scenes =
-    scene === undefined || noun === null || written.length >= (isLong ? ENOUGH_LONG : ENOUGH_WRITTEN)
+    scene === undefined || noun === null || isEnough
       ? []
-      : dealLines(scene, isLong ? 2 : 1).map(
-          (lines, at): ChinesePoint => ({
-            ...sceneOf(SCENE_WEIGHT - at * SECOND_SCENE_COST, locate(noun, product.name)),
+      : dealLines(scene, 1).map(
+          (lines): ChinesePoint => ({
+            ...sceneOf(SCENE_WEIGHT, locate(noun, product.name)),
             lines: lines.map((text) => ({ text, topic: text, rank: 0 })),
             openings: [],
           }),
         );
   return {
     scene,
+    pitched,
     points: [
-      ...written.map((point) => toWritten(point, factOf(point))),
+      ...(pitched === undefined ? [] : [pitched]),
+      ...own.map((point) => toWritten(point, { fact: factOf(point), noun, isEnough })),
       ...scenes,
       ...lines.map((each) => toQuoted(each, canLead(each))),
     ].toSorted((left, right) => right.weight - left.weight),
@@ -133,6 +133,35 @@ export function collectChinesePoints(
       .map(({ text, source, range }) => textFrom(text, source, range)),
   };
 }
+
+/** Joins the concepts of one fact: UPF50+，冰丝面料 is one line. */
+function keepOnePerFact(
+  points: readonly WrittenPoint[],
+  factOf: (point: WrittenPoint) => ChineseFact | undefined,
+): WrittenPoint[] {
+  const byFact = new Map<ChineseFact, WrittenPoint>();
+  const kept: WrittenPoint[] = [];
+  for (const point of points) {
+    const fact = factOf(point);
+    const known = fact === undefined ? undefined : byFact.get(fact);
+    if (known === undefined) {
+      kept.push(point);
+      if (fact !== undefined) byFact.set(fact, point);
+    } else {
+      const joined = {
+        ...known,
+        rows: [...known.rows, ...point.rows],
+        features: [...known.features, ...point.features],
+      };
+      kept[kept.indexOf(known)] = joined;
+      if (fact !== undefined) byFact.set(fact, joined);
+    }
+  }
+  return kept;
+}
+
+/** Checks if a text is short enough for a title, and more than a number. */
+const isTitle = (text: string): boolean => text.length <= LONGEST_TITLE && /\p{Script=Han}{2}/u.test(text);
 
 /** 选用内蒙古黄牛肉: what it is made of. */
 const CHOSEN = /^(?:选用|甄选|采用)(?!.*(?:工艺|技术|设计|方式|结构|系统|模式))(\p{Script=Han}{3,12})$/u;
@@ -167,27 +196,28 @@ const isLike = (
   kinds.some((name) => nouns.includes(name.toLowerCase()) || nouns.includes(name)) ||
   isLikeKind(noun, kind);
 
-function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChinesePoint {
-  const { rows, phrase, words, parts, features, weight, canOpen } = point;
-  const [title] = rows.flatMap((row) => (row.title === null ? [] : fillAmount(row.title, parts.n)));
+function toWritten(
+  point: WrittenPoint,
+  { fact, noun, isEnough }: { fact: ChineseFact | undefined; noun: string | null; isEnough: boolean },
+): ChinesePoint {
+  const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
-  const tensions = fact === undefined ? [] : openWithTension(fact);
-  // The seller's own words before what they mean, and before a line without their amount.
-  const isWhole = fact !== undefined && tellChineseFact(fact).some((telling) => telling.isWhole);
-  const hasAmount = fact !== undefined && /\d/.test(fact.text);
-  const isTold = ({ id, lines }: WrittenLines): boolean =>
-    !isWhole || !(id.includes('-meaning-') || (hasAmount && !lines.some((line) => line.includes('{n}'))));
+  const tellings = fact === undefined ? [] : tellOf(fact, noun);
+  const benefits = tellings.some(({ text }) => opensAlone(text)) ? openWith({ tellings }) : [];
+  const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
+  // What the seller says as a sentence is said so; what was written tells only of things without a verb.
+  const isWhole = tellings.some((telling) => telling.isWhole);
   const isBefore = said !== null && said.length <= LONGEST_BEFORE_LINE && !/[，、。]/u.test(said);
   return {
     rows,
     amount: parts.n,
     features,
-    weight,
+    weight: fact !== undefined && isAside(said ?? '') ? Math.min(weight, MOST_ASIDE_WEIGHT) : weight,
     canOpen,
     isQuote: false,
     isScene: false,
     lines: [
-      ...rows.filter(isTold).flatMap((row, rank) =>
+      ...(isWhole ? [] : rows).flatMap((row, rank) =>
         row.lines
           .flatMap((each) => fillAmount(each, parts.n))
           .flatMap((text): ChineseLine[] => {
@@ -195,14 +225,16 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
             const repeats = said === null || measureOverlap(said, text) > REPEATED || /\{/.test(text);
             // 0.3秒指纹开锁，下楼扔垃圾，不用揣钥匙: three clauses are two lines.
             return isBefore && !repeats && !text.includes('，')
-              ? [{ ...line, text: `${said}，${text}`, rank }, line]
-              : [line];
+              ? [{ ...line, text: `${said}，${text}`, rank }]
+              : isEnough
+                ? []
+                : [line];
           }),
       ),
       // The fact itself, where no line was written or none fits.
       ...(fact === undefined
         ? []
-        : tellChineseFact(fact)
+        : tellings
             .filter(({ isWhole }) => isWhole)
             .map(({ text, pattern }) => ({
               text: `${text}。`,
@@ -211,15 +243,10 @@ function toWritten(point: WrittenPoint, fact: ChineseFact | undefined): ChineseP
               shape: shapeOf(pattern, text),
             }))),
     ],
-    openings: tensions,
-    isStrong: tensions.length > 0,
-    titles: [
-      ...(fact === undefined ? [] : [fact.text]),
-      phrase.text,
-      // A row's own title may say more than the seller does.
-      ...(title === undefined || measureOverlap(title, phrase.text) < TOLD ? [] : [title]),
-      words,
-    ].filter((text) => text.length >= 2 && text.length <= LONGEST_TITLE),
+    openings,
+    isStrong: openings.length > 0,
+    // What the seller wrote, whole: the words of a concept alone are a label.
+    titles: [...(fact === undefined ? [] : [fact.text]), phrase.text].filter(isTitle),
     source: phrase.source,
     range: phrase.range,
   };
@@ -232,28 +259,18 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     rows: [],
     amount: undefined,
     features: told.flatMap((each) => each.fact.features),
-    weight: weigh(fact),
+    weight: weighFact(fact),
     canOpen: false,
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
     openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
-    isStrong: openWithTension(fact).length > 0,
-    titles: second === undefined ? [fact.text].filter((text) => text.length <= LONGEST_TITLE) : [],
+    isStrong: openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => opensAlone(text)),
+    titles: second === undefined ? [fact.text].filter(isTitle) : [],
     source: fact.source,
     range: fact.range,
   };
 }
-
-/** What the seller lists first, and amounts, are as strong as what was written. */
-const weigh = (fact: ChineseFact): number =>
-  isChief(fact) || /\d|[一二三四五六七八九十]秒/u.test(fact.text)
-    ? fact.weight - CHIEF_COST
-    : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
-const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);
-const CHIEF: ReadonlySet<string> = new Set(
-  Array.from({ length: CHIEF_PLACES }, (_none, place) => `selling_points.${place}`),
-);
 
 const sayOne = ({ fact, tellings }: ToldFact): ChineseLine[] =>
   tellings.map(({ text, pattern }, rank) => ({
@@ -299,7 +316,7 @@ const withoutMaker = (fact: ChineseFact, brand: string | undefined): ChineseFact
 const FOR_ANIMALS = /[猫狗犬](?![眼爪须毛])|宠物(?!毛)|牛磺酸|猫薄荷/u;
 /** What only animals are fed. */
 const FED = /牛磺酸|猫薄荷|适口性|[猫狗犬]粮/u;
-const LONGEST_OPENING = 16;
+const LONGEST_OPENING = 18;
 
 /** Openings with the trouble that a listed fact ends. */
 const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =>
@@ -307,9 +324,15 @@ const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =
     ? listTensions(sayChineseFact(fact)).map((text) => ({ text, shape: text }))
     : [];
 
-/** Lists openings that hold a fact: 轻行登山杖，单支只有210克。 */
-function openWith({ tellings }: ToldFact): { text: string; shape: string }[] {
+/** Lists openings that hold a fact: 轻行登山杖，单支只有210克; what a buyer gets from it needs no name before it. */
+function openWith({ tellings }: Pick<ToldFact, 'tellings'>): { text: string; shape: string }[] {
   return tellings
-    .filter(({ text, isWhole }) => isWhole && text.length <= LONGEST_OPENING && !text.startsWith('适合'))
-    .map(({ text, pattern }) => ({ text: `{branded}，${text}。`, shape: shapeOf(pattern, text) }));
+    .filter(
+      ({ text, isWhole }) =>
+        isWhole && text.length <= LONGEST_OPENING && !/^(?:适合|还送|附带|有.*[款种色])/u.test(text),
+    )
+    .map(({ text, pattern }) => ({
+      text: opensAlone(text) ? `${text}。` : `{branded}，${text}。`,
+      shape: shapeOf(pattern, text),
+    }));
 }

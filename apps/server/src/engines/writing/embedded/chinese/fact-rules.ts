@@ -35,6 +35,7 @@ import {
   PROVINCES,
 } from './fact-words.ts';
 import { endsInPart, isMeasured, isPart } from './part-nouns.ts';
+import { countFirst, joinList } from './tell-label.ts';
 
 /** The forms of tellings, which share a pattern of words. */
 export type TellingPattern =
@@ -72,7 +73,11 @@ const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|
 
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (SHIELDS.test(text)) return [['stated', text]];
-  if (/(?:[带布绳网线弦皮木]|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(text))
+  if (
+    /(?:(?<![绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
+      text,
+    )
+  )
     return [['made-of', madeOf(text)]];
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
@@ -92,8 +97,15 @@ const RULES: readonly Rule[] = [
       : null;
   },
   rule(/^(\p{Script=Han}{2,8})(?:制成|制作|做成)$/u, ['made-of', '用的是$1']),
+  // What is beside it in the parcel.
+  rule(
+    /^(?:附赠|赠送|赠|送)(\p{Script=Han}{2,6})(\d+|[一两三])(个|条|只|颗|片|根|支|把|块|包|盒|袋|瓶|本|张|双|套)$/u,
+    ['stated', '还送$2$3$1'],
+  ),
+  rule(/^(?:附赠|赠送|赠|送)(?!货|礼|[给人长父爸妈男女朋老])(?=.{2})/u, ['stated', '还送']),
+  rule(/^(?:附带|附|另附|随附)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
   // What already is a statement.
-  rule(/^(?:自带|附带|附赠|赠|送|随附|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
+  rule(/^(?:自带|附带|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
   rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
   rule(/^\d+(?:\.\d+)?米床(?:用)?$/u, ['stated', '适合$&']),
@@ -103,6 +115,35 @@ const RULES: readonly Rule[] = [
   rule(/^(?:单(\p{Script=Han})|每(\p{Script=Han}))?仅(?:重|有)?(?=约?\d)/u, ['amount', '$&']),
   rule(/^(\d+)(袋|包|片|条|支|枚|粒)(独立(?:小)?(?:包装|装))$/u, ['stated', '一共$1$2，都是$3']),
   rule(/^独立(?:小)?(?:包装|小?包|小?袋)$/u, ['stated', '每份都是独立包装']),
+  // 0酒精0香精0色素: one after another.
+  (text) => {
+    const free = [...text.matchAll(new RegExp(`[0零无](${SUBSTANCE})(?:添加)?[、，]?`, 'gu'))];
+    const isAll = free.length > 1 && free.map(([each]) => each).join('') === text;
+    if (isAll) return [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]];
+    const [, one, other] = /^[0零](\p{Script=Han}{1,4})[0零](\p{Script=Han}{1,4})$/u.exec(text) ?? [];
+    return one === undefined ? null : [['lacks', `不含${one}和${other}`]];
+  },
+  // 敏感肌可用: who may use it, too.
+  rule(/^(\p{Script=Han}{1,5}(?:肌|妈|妇|人|儿|宝|童|生|手|发|皮))(?:可用|适用|能用)$/u, ['stated', '$1也能用']),
+  rule(/^非(油炸|转基因|浓缩还原|速溶)$/u, ['stated', '不是$1的']),
+  rule(/^共(?=\d)/u, ['stated', '一共']),
+  // 镜片防雾镀层: what is on a part.
+  (text) => {
+    const [, part = '', layer = ''] =
+      /^(\p{Script=Han}{2})(防\p{Script=Han}{1,2}(?:镀膜|镀层|涂层|膜|层))$/u.exec(text) ?? [];
+    return layer !== '' && isPart(part) ? [['has', `${part}有${layer}`]] : null;
+  },
+  rule(new RegExp(`^[0零](${SUBSTANCE})$`, 'u'), ['lacks', '不含$1']),
+  rule(/^双供电$/u, ['supports', '支持双供电']),
+  // 底部208个吸盘: where it has how many.
+  rule(
+    /^(底部|桶底|顶部|背面|背部|两侧|侧面|正面|内部|掌心|四周|四角|鞋底|中间|后面|前面)(\d+|[一两三四五六七八九十]+)([个颗条根片层格组块处])(\p{Script=Han}{2,5})$/u,
+    ['has', '$1有$2$3$4'],
+  ),
+  rule(/^(掌心|指尖|手心|脚底|后跟|膝盖|袖口|裤脚|边缘)((?:硅胶|橡胶|加厚|防滑|加固)\p{Script=Han}{2,5})$/u, [
+    'has',
+    '$1有$2',
+  ]),
   // Amounts.
   rule(new RegExp(`^(${TIME})(${LASTS})$`, 'u'), ['amount', '$2$1']),
   rule(new RegExp(`^(${TIME})(${QUICK})$`, 'u'), ['amount', '$1就能$2']),
@@ -157,6 +198,7 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
+  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=\d)/u, ['amount', '$1有']),
   rule(/^承重(?=\d)(?!.*以内)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
@@ -225,7 +267,10 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
   rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
-  rule(/^(?!一)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, ['has', '有$2$3$1']),
+  rule(/^(?![一每单])(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, [
+    'has',
+    '有$2$3$1',
+  ]),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
     if (!isPart(part ?? thing ?? '')) return null;
@@ -236,7 +281,7 @@ const RULES: readonly Rule[] = [
   },
   (text, form) => {
     const [, place, thing = ''] = PLACE.exec(text) ?? [];
-    const isThing = form === 'noun' || endsInPart(thing) || thing.endsWith('颗粒');
+    const isThing = form === 'noun' || endsInPart(thing) || MATERIAL_END.test(thing) || /[布粒囊珠膜纹]$/u.test(thing);
     return place !== undefined &&
       isThing &&
       !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '').replace(/^[防透排]\p{Script=Han}/u, ''))
@@ -260,7 +305,7 @@ const RULES: readonly Rule[] = [
     /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
     !FREE_WORDS.test(text) &&
     !METHOD_END.test(text) &&
-    !/添加|味$/u.test(text)
+    !/添加|味$|检[测出]|认证/u.test(text)
       ? [['lacks', `没有${text.slice(1)}`]]
       : null,
   rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
@@ -293,6 +338,30 @@ const RULES: readonly Rule[] = [
       ? [['done', `${text}的`]]
       : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
+  // 戳针5支、指套、泡沫垫: what is in it.
+  (text) => {
+    const items = text.split('、');
+    const isCounted = items.length > 2 && items.some((item) => countFirst(item) !== item);
+    return isCounted && items.every((item) => /^[\p{Script=Han}\d]{2,8}$/u.test(item))
+      ? [['has', `有${joinList(items)}`]]
+      : null;
+  },
+  // 三格和汤碗: things without a verb.
+  (text) => {
+    const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
+    return things.length === 2 &&
+      !/共\d/u.test(text) &&
+      things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
+      ? [['has', `有${text}`]]
+      : null;
+  },
+  // 头水紫菜: what it is made from.
+  rule(
+    /^(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药))$/u,
+    ['made-of', '用的是$1'],
+  ),
+  // 弹出式鬓角刀: a part that works in a way.
+  rule(/^(\p{Script=Han}{2}式\p{Script=Han}{2,4}[刀刷头灯盖扣勺夹架盒钩轮梳])$/u, ['has', '带$1']),
   // What it is made of, and what it has.
   (text, form) => {
     const isMadeOf =
@@ -302,6 +371,9 @@ const RULES: readonly Rule[] = [
       !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
+    // 蜜汁、香辣、芝麻: flavours.
+    if (text.includes('、') && !text.split('、').every((each) => MATERIAL_END.test(each) || MATERIAL_ALONE.test(each)))
+      return null;
     if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', madeOf(text)]];

@@ -50,7 +50,8 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
   }
   if (hasForeignWords(said, foreign)) return 'foreign-words';
   if (/(?:售价|价格|原价|现价|现在|只要)\s*\d+(?:\.\d+)?(?=[，。！？]|$)/u.test(said)) return 'price-without-currency';
-  if (/一(?:双|副|条|件|台|个|只|把|套|张|瓶|袋|盒|款|本|支|顶)(?:一|两|几)/u.test(said)) return 'one-for-many';
+  if (/一(?:双|副|条|件|台|个|只|把|套|张|瓶|袋|盒|款|本|支|顶)(?:一|[两几](?![只支把个片块]))/u.test(said))
+    return 'one-for-many';
   return saysTwice(said) || pointsTwice(said) ? 'said-twice' : null;
 }
 

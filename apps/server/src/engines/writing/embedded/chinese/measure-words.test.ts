@@ -17,3 +17,12 @@ test('names a package only if the seller does, and counts a thing as its own nou
   expect(measureWordOf('热熔胶枪', findKind({ name: '热熔胶枪' })?.kind, '热熔胶枪')).toBe('把');
   expect(measureWordOf('水彩笔', undefined, '儿童水彩笔 36色')).toBe('款');
 });
+
+test('takes no gift box for the package, and no other thing in a bucket for one', () => {
+  const oil = findKind({ name: '花生油' })?.kind;
+  expect(measureWordOf('花生油', oil, '花生油 5L 家用桶装')).toBe('桶');
+  const perfume = findKind({ name: '香水' })?.kind;
+  expect(measureWordOf('香水', perfume, '男士香水', '男士香水，礼盒装')).toBe('瓶');
+  const pods = findKind({ name: '洗衣凝珠' })?.kind;
+  expect(measureWordOf('洗衣凝珠', pods, '洗衣凝珠', '洗衣凝珠，一桶衣服丢一颗')).not.toBe('桶');
+});

@@ -16,6 +16,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:帽|帽子|帐篷|蚊帐|头盔|假发|天幕)$/, '顶'],
   [/(?:台灯|吊灯|吸顶灯|夜灯|落地灯|灯具|壁灯)$/, '盏'],
   [/(?:手机|对讲机)$/, '部'],
+  [/(?:电子琴|电钢琴|钢琴)$/, '台'],
   [
     /(?:跑步机|洗衣机|冰箱|空调|烤箱|微波炉|洗碗机|电饭煲|风扇|净化器|取暖器|加湿器|电脑|投影仪|显示器|平板|吸尘器|机器人|相机|打印机|咖啡机|榨汁机|破壁机|空气炸锅|洗地机|扫地机|摄像头|电视|游戏机|吹风机|缝纫机|喂食器|饮水机)$/,
     '台',
@@ -59,7 +60,7 @@ const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶'
 /** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
 const isSoldAs = (word: string, texts: string): boolean =>
   new RegExp(
-    `(?<![\\d两二三四五六七八九十百小独分])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?!\\d)`,
+    `(?<![\\d两二三四五六七八九十百小独分礼])${word}${word === '包' ? '身' : '(?:装|身|口|盖)'}|(?:一|(?<!\\d)1)${word}(?![\\d\\p{Script=Han}])`,
     'u',
   ).test(texts);
 
@@ -82,7 +83,10 @@ export function measureWordOf(
   const isOfKind =
     kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
   const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
-  const isBottled = word === '瓶' && kind?.traits.includes('liquid') === true && !/袋装|补充装|罐|听/u.test(texts);
+  const isBottled =
+    word === '瓶' &&
+    kind?.traits.includes('liquid') === true &&
+    !/袋装|补充装|罐|听|桶装|大桶|箱装|(?<!礼)盒装/u.test(texts);
   if (PACKAGES.has(word) && !isBottled)
     return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;
   return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;

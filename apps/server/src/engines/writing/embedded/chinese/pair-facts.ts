@@ -6,8 +6,6 @@ import type { Telling } from './say-fact.ts';
 export interface ToldFact {
   fact: ChineseFact;
   tellings: readonly Telling[];
-  /** True for what the seller lists first: it is told although it is no sentence. */
-  isChief?: boolean;
 }
 
 /** A longer fact takes a line of its own. */
@@ -28,7 +26,7 @@ const firstOf = ({ tellings, fact }: ToldFact): Telling =>
 
 /**
  * Deals facts out to lines: the strongest has one of its own, short ones share one with a related one. A fact that is no
- * sentence is told only beside another. `isTight`: a short ad has no time for a line of each, and leaves out what has no
+ * sentence is told only beside another, or on the screen. `isTight`: a short ad has no time for a line of each, and leaves out what has no
  * partner.
  */
 export function pairFacts(
@@ -45,7 +43,11 @@ export function pairFacts(
     const isLead = lines.length === 0 && firstOf(first).isWhole;
     const partner = isLead || (!isTight && firstOf(first).isWhole) ? -1 : findPartner(first, left);
     if (partner >= 0) lines.push([first, ...left.splice(partner, 1)] as unknown as readonly [ToldFact, ToldFact]);
-    else if (firstOf(first).isWhole || first.isChief === true || !isTight || (lines.length === 0 && left.length === 0))
+    else if (
+      firstOf(first).isWhole ||
+      (!isTight && isQuality(firstOf(first))) ||
+      (lines.length === 0 && left.length === 0)
+    )
       lines.push([first]);
   }
   return lines;
@@ -59,13 +61,25 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
     const other = firstOf(told);
     if (!isShort(other) || own.text.length + other.text.length > LONGEST_PAIR) return 0;
     if (first.fact.source !== told.fact.source && !isListed(first) && !isListed(told)) return 0;
-    if (groupOf(own.pattern) === groupOf(other.pattern)) return own.isWhole && other.isWhole ? 2 : 3;
-    return own.isWhole && other.isWhole ? 0 : 1;
+    if (groupOf(own.pattern) === groupOf(other.pattern) && own.pattern !== 'stated' && other.pattern !== 'stated')
+      return own.isWhole && other.isWhole ? 2 : 3;
+    // 流心软糯，不粘牙: a quality beside a statement.
+    const isStated = own.pattern === 'stated' && other.pattern === 'stated';
+    if (isStated && [own, other].some((each) => !each.isWhole && isQuality(each))) return 1;
+    // 适合6个月以上，缺水自动断电: two statements that have nothing to do with each other are no sentence.
+    return 0;
   };
   const rated = others.slice(0, NEAR).map(rate);
   const best = Math.max(0, ...rated);
   return best === 0 ? -1 : rated.indexOf(best);
 }
+
+/** 流心软糯: a quality is a sentence of few words; a thing, a list or a grade is none. */
+const isQuality = ({ text }: Telling): boolean =>
+  /^\p{Script=Han}{4,8}$/u.test(text) &&
+  /[软糯脆香甜滑轻薄厚柔细密稳顺亮净透爽醇浓鲜嫩弹韧满匀润暖凉牢固清绵松快准平直好足大小长宽高深紧实贴合圆正肥]$/u.test(
+    text,
+  );
 
 const isShort = ({ text }: Telling): boolean => text.length <= LONGEST_IN_PAIR && !/[，、。]/u.test(text);
 const isListed = ({ fact }: ToldFact): boolean => fact.source.startsWith('selling_points');

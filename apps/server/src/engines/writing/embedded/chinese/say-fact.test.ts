@@ -41,6 +41,20 @@ describe('a Chinese fact is said', () => {
     ['-25℃不结冰', '零下25度不结冰'],
     ['腰围60-120cm可调', '腰围60到120厘米可调'],
     ['兔肉含量≥70%', '兔肉含量不低于70%'],
+    // What comes along.
+    ['送猫薄荷1包', '还送1包猫薄荷'],
+    ['赠桌板', '还送桌板'],
+    ['附蟹醋、姜茶', '附带蟹醋、姜茶'],
+    // Where it has how many, and what it is free of.
+    ['底部208个吸盘', '底部有208个吸盘'],
+    ['0酒精0香精0色素', '不含酒精、香精和色素'],
+    ['0谷物0诱食剂', '不含谷物和诱食剂'],
+    ['敏感肌可用', '敏感肌也能用'],
+    ['三格和汤碗', '有三格和汤碗'],
+    ['戳针5支、指套、泡沫垫', '有5支戳针、指套和泡沫垫'],
+    ['头水紫菜', '用的是头水紫菜'],
+    ['无甲醛检测', '无甲醛检测'],
+    ['每盒20片', '每盒20片'],
     // What already is a clause stays.
     ['出水顺畅', '出水顺畅'],
     ['去虫胶油膜', '去虫胶油膜'],
@@ -48,6 +62,13 @@ describe('a Chinese fact is said', () => {
   ])('%s: %s', (point, said) => {
     expect(say(point)).toBe(said);
   });
+
+  it.each(['UPF50+', '蓝牙5.3', '75度高温', '4到7寸手机', '焦糖、黑、奶白', '一拖一、一拖二', '云南60%，巴西40%'])(
+    'is no sentence if it is a grade or a list: %s',
+    (text) => {
+      expect(tellChineseFact({ text, form: 'clause' }).map(({ isWhole }) => isWhole)).toEqual([false]);
+    },
+  );
 
   it.each([
     ['北美白橡木', '用的是北美白橡木'],

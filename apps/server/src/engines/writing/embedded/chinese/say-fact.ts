@@ -1,6 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
-import { THINGS_LIKE_VERBS, HAS_VERB } from './fact-words.ts';
+import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
 /** A way to say a fact aloud. */
@@ -16,13 +16,41 @@ export interface Telling {
 const isToldOf = (said: string): boolean =>
   /[\d一两二三四五六七八九十百]|^[有带用含]|是.+的$/u.test(said) || HAS_VERB.test(said.replace(THINGS_LIKE_VERBS, ''));
 
+/** Grades, settings and sizes, which say nothing by themselves: UPF50+, 蓝牙5.3, 75度高温, 4到7寸手机. */
+const BARE_GRADE =
+  /^(?:[A-Za-z-]+ ?(?:不低于|不超过)?[\d.]+\+*(?:\p{Script=Han}{0,4})(?<![防水震尘])|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
+const SIZED_THING =
+  /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
+/** 100到400度: of what? */
+const BARE_RANGE = /^\d[\d.]*到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦)$/u;
+const isBareGrade = (said: string): boolean =>
+  [BARE_GRADE, SIZED_THING, BARE_RANGE].some((pattern) => pattern.test(said));
+
+/** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
+const isBareList = (said: string): boolean => {
+  const items = said.split('、');
+  const isNames =
+    items.length > 1 &&
+    items.every(
+      (item) => /^[\p{Script=Han}A-Z]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
+    );
+  return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+};
+
+/** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
+const isVariants = (items: readonly string[]): boolean =>
+  items.length > 1 &&
+  items.every((item) => item.length >= 2 && item.length <= 4 && !/^[不无没可]/u.test(item)) &&
+  (new Set(items.map((item) => item.at(-1))).size === 1 || new Set(items.map((item) => item.slice(0, 2))).size === 1);
+
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
 const SHORTEST_WHOLE = 5;
+const SHORTEST_WITH_VERB = 4;
 /** So many characters without a verb or an amount are a list of things. */
 const LONG_LIST = 9;
 /** "一擦就净": four characters that are a sentence. */
-const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{3}$/u;
+const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{2,3}$/u;
 /** Patterns that suit a clause of a longer line. */
 const OF_CLAUSES: ReadonlySet<TellingPattern> = new Set(['made-of', 'part-is', 'can', 'lacks', 'spares', 'amount']);
 /** 4000毫安电池，吹20小时: an amount with its thing stands as the seller wrote it; a bare one takes its noun. */
@@ -39,9 +67,15 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
-          (said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
-          (said.length === SHORTEST_WHOLE && (said !== text || isToldOf(said))) ||
-          BRIEF_SENTENCE.test(said),
+          !isBareGrade(said) &&
+          !isBareList(said) &&
+          ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
+            (said.length === SHORTEST_WHOLE && said !== text) ||
+            (said.length >= SHORTEST_WITH_VERB &&
+              said.length <= SHORTEST_WHOLE &&
+              isToldOf(said) &&
+              !PART_END.test(said)) ||
+            BRIEF_SENTENCE.test(said)),
       },
     ];
   }

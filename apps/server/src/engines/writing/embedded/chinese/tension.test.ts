@@ -8,6 +8,15 @@ test.each([
   expect(listTensions(fact)).toEqual([opening]);
 });
 
-test.each(['304不锈钢内胆', '颗粒拼合紧，不松不散', '续航不止8小时', '不放油'])('%s names no trouble', (fact) => {
+test.each([
+  '三层分区，课本文具不打架',
+  '不用拉链',
+  '不浓缩',
+  '不易掉屑',
+  '304不锈钢内胆',
+  '颗粒拼合紧，不松不散',
+  '续航不止8小时',
+  '不放油',
+])('%s names no trouble', (fact) => {
   expect(listTensions(fact)).toEqual([]);
 });

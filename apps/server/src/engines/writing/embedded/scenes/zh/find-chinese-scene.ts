@@ -9,21 +9,20 @@ const isForOthers = (name: string, kind: ProductKind | undefined): boolean =>
   OTHER_USE.test(name) && !/^(?:baby|pets|car|toys|outdoor|sport)$/.test(kind?.trade ?? '');
 
 interface SceneProduct {
-  noun: string;
-  /** The kind that the name tells, and the kind whose lines suit the product. */
+  /** The nouns that certainly name it. */
+  certain: readonly string[];
+  /** The kind that the name tells. */
   named: ProductKind | undefined;
-  kind: ProductKind | undefined;
   /** The word that says that it works by itself. */
   byItself: string | undefined;
 }
 
-/** Finds the scene of a product by its noun; undefined if none suits what it is used for. */
-export const findChineseScene = (name: string, { noun, named, kind, byItself }: SceneProduct): Scene | undefined =>
-  isForOthers(name, named)
-    ? undefined
-    : findScene(CHINESE_SCENES, {
-        names: [noun],
-        kind: byItself === undefined ? (kind?.zh.noun ?? '') : '',
-        separator: '',
-        use: byItself ?? '',
-      });
+/**
+ * Finds the scene of a product by its noun; undefined if none suits what it is used for. Only the whole noun, or its
+ * ending behind what only describes it, names the product: 防晒手套 take no scene of gloves.
+ */
+export function findChineseScene(name: string, { certain, named, byItself }: SceneProduct): Scene | undefined {
+  if (isForOthers(name, named)) return undefined;
+  const found = findScene(CHINESE_SCENES, { names: certain, kind: '', separator: '', use: byItself ?? '' });
+  return found?.nouns.some((each) => certain.includes(each.replace(/^=/u, ''))) === true ? found : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@reelwright/contracts';
+import type { Phrase } from '../lines/told-concepts.ts';
+import { isSupported } from '../supported-lines.ts';
+import type { ChinesePoint } from './chinese-point.ts';
+import type { Pitch } from './seller-sentence.ts';
+
+/** The seller's own reason to buy comes before every fact. */
+const PITCH_WEIGHT = 20;
+
+/** Makes a point of what the seller says first. */
+export function toPitched(
+  { text: whole, question, canOpen, range }: Pitch,
+  product: Product,
+): ChinesePoint | undefined {
+  const text = listBeginnings(whole).find((each) => isSupported(product, `${each}。`));
+  if (text === undefined) return undefined;
+  const said = `${text}。`;
+  const asked = `${question}${said}`;
+  return {
+    rows: [],
+    amount: undefined,
+    features: [],
+    weight: PITCH_WEIGHT,
+    canOpen: false,
+    isQuote: true,
+    isScene: false,
+    lines: [{ text: said, topic: text, rank: 0, shape: text }],
+    openings: [question !== '' ? asked : canOpen ? said : `{branded}，${said}`].map((opening) => ({
+      text: opening,
+      shape: opening,
+    })),
+    isStrong: true,
+    titles: [],
+    source: 'description',
+    range,
+  };
+}
+
+const SHORTEST_BEGINNING = 7;
+
+/** Lists a sentence and what stands before its last clauses: a promise at its end may not be made. */
+function listBeginnings(sentence: string): string[] {
+  const clauses = sentence.split('，');
+  return clauses
+    .map((_clause, at) => clauses.slice(0, clauses.length - at).join('，'))
+    .filter((each) => each === sentence || each.length >= SHORTEST_BEGINNING);
+}
+
+/** Checks if the pitch holds a phrase of the running text. */
+export const isOfPitch = ({ text, source, range }: Phrase, pitch: Pitch): boolean =>
+  (source === 'description' && range.start >= pitch.range.start && range.end <= pitch.range.end) ||
+  pitch.text.includes(text);

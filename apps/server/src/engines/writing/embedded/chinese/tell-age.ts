@@ -1,0 +1,21 @@
+/** Whom an age is of: 6个月以上适用 is of babies, of cats, of children. */
+const OF_AGE: readonly (readonly [RegExp, string])[] = [
+  [/猫/u, '猫'],
+  [/[狗犬]/u, '狗'],
+  [/宝宝|婴/u, '宝宝'],
+  [/孩|儿童|学生|玩具|[男女]童/u, '孩子'],
+];
+
+/** Says an age with its noun: 6个月以上适用 is 6个月以上的宝宝能用. */
+export function tellAge(text: string, { texts, name }: { texts: string; name: string }): string {
+  const age =
+    /^(?:适[合用]于?)?(\d+(?:个月)?(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:可用|适用|能用|使用|可食用)?$/u.exec(
+      text,
+    )?.[1];
+  const height = /^适[合用](?:身高|体重)\d.*(?:cm|厘米|kg|公斤|斤)$/u.test(text);
+  const whom = OF_AGE.find(([match]) => match.test(texts))?.[1];
+  const isEaten = /(?:粮|零食|冻干|罐头|米粉|饼干?|果泥|溶豆|奶粉|[肉鱼]干)(?![机盒碗勺杯罐桶器])/u.test(name);
+  if (height && whom !== undefined) return `${text}的${whom}`;
+  if (age === undefined || whom === undefined) return text;
+  return `${age.replace(/[+＋]$/u, '以上').replace(/(?<=月)\s?[-~～]\s?/u, '到')}的${whom}${isEaten ? '能吃' : '能用'}`;
+}

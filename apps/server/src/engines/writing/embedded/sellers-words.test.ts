@@ -1,0 +1,61 @@
+import type { Product } from '@reelwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { listSpoken, say, writeSeeds } from './test-write.ts';
+
+const mat: Product = {
+  name: '浴室防滑垫 淋浴房 大号 吸盘',
+  brand: '稳当',
+  description: '洗澡地滑，铺一块踩着也踏实。',
+  selling_points: [
+    '底部168个吸盘',
+    'TPE材质，没有胶味',
+    '镂空沥水，不积水',
+    '挂起来一晚就干',
+    '颜色：灰/蓝',
+    '送挂钩1个',
+  ],
+  price: 35,
+  currency: 'CNY',
+  images: [],
+};
+const tea: Product = {
+  name: '龙井茶 明前 罐装 250g',
+  brand: '云栖',
+  description: '头采一芽一叶，泡开是豆香。',
+  selling_points: ['两罐装，每罐125g', '80度水，三泡仍有味', '产地：浙江新昌'],
+  price: 298,
+  currency: 'CNY',
+  images: [],
+};
+
+describe('a Chinese script', () => {
+  it('says what the seller says first in its first two lines, word for word, whatever the seed', async () => {
+    for (const length of [15, 30])
+      for (const script of await writeSeeds(mat, 'zh-CN', 8, length))
+        expect(listSpoken(script).slice(0, 2).join(''), say(script)).toContain('洗澡地滑，铺一块踩着也踏实');
+  });
+
+  it('puts no words between an opening and the name', async () => {
+    for (const script of await writeSeeds(mat, 'zh-CN', 8))
+      expect(listSpoken(script).slice(0, 2).join('')).not.toMatch(/看看|试试|认识一下|这就是/);
+  });
+
+  it('tells presents and colours after what the product does', async () => {
+    const told = (await writeSeeds(mat, 'zh-CN', 8, 30)).map(listSpoken);
+    const placeOf = (lines: string[], what: RegExp): number => lines.findIndex((line) => what.test(line));
+    const withAsides = told.filter((lines) => placeOf(lines, /还送|颜色有/) >= 0);
+    expect(withAsides.length).toBeGreaterThan(0);
+    expect(withAsides.filter((lines) => placeOf(lines, /吸盘|沥水|胶味/) > placeOf(lines, /还送|颜色有/))).toEqual([]);
+  });
+
+  it('tells the price of a thing that nobody knows how to count', async () => {
+    const pool: Product = { ...mat, name: '露天泳池 家庭 充气 2.6米', description: '接根水管，孩子能玩一下午。' };
+    for (const script of await writeSeeds(pool, 'zh-CN', 8)) expect(say(script)).toContain('35元');
+  });
+
+  it('names the price of a pack as the price of the pack', async () => {
+    const scripts = await writeSeeds(tea, 'zh-CN', 8);
+    for (const script of scripts) expect(say(script)).not.toMatch(/298元一罐|一罐298元|这罐/);
+    expect(scripts.some((script) => say(script).includes('两罐，298元'))).toBe(true);
+  });
+});
