@@ -225,14 +225,6 @@ export const PASSKEY_LIMITS = { maxPasskeys: 20, nameLength: 60 } as const;
 /** Optional proof of a product: reviews, brand colours, rating, videos. */
 export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5, maxVideos: 10 } as const;
 
-export const EDITOR_LIMITS = {
-  maxVisualTracks: 10,
-  maxMusicTracks: 5,
-  maxHookTracks: 1,
-  minTracks: 1,
-  minClips: 1,
-} as const;
-
 /** Longest script audio of a talking avatar, by mode. */
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
 

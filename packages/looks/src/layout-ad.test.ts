@@ -1,8 +1,9 @@
-import { AD_RATIOS, type AdRatio, EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
+import { AD_RATIOS, type AdRatio, LOOK_IDS } from '@reelwright/contracts';
 import {
   type Box,
   checkDocument,
   DOCUMENT_VERSION,
+  EDITOR_LIMITS,
   evaluate,
   msToTicks,
   retime,

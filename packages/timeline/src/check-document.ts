@@ -1,8 +1,8 @@
-import { EDITOR_LIMITS } from '@reelwright/contracts';
 import type { Transform } from './document/motion.ts';
 import type { Box } from './document/primitives.ts';
 import type { Media } from './document/media.ts';
 import type { TimelineDocument, Track } from './document/document.ts';
+import { EDITOR_LIMITS } from './editor-limits.ts';
 import { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 
 /** Why a document of the right shape is refused. Ids are those of the document. */
