@@ -46,19 +46,6 @@ export function wrapProgram(
   return { command: first, args: rest };
 }
 
-/** The largest threshold that the GNU C library takes. */
-const MMAP_THRESHOLD_BYTES = 32 * 1024 ** 2;
-
-/**
- * Returns the environment of programs. By default the GNU C library returns each frame of video to the system and asks
- * for it again, page by page: a tenth of a render.
- */
-export function toProgramEnvironment(): NodeJS.ProcessEnv {
-  // The environment is passed on as it is.
-  // oxlint-disable-next-line node/no-process-env
-  return { MALLOC_MMAP_THRESHOLD_: String(MMAP_THRESHOLD_BYTES), ...process.env };
-}
-
 let detected: ProgramBounds | undefined;
 
 /** Detects the programs that this machine has, once. */
