@@ -84,6 +84,20 @@ describe('a segment', () => {
   });
 });
 
+describe('a segment of computed motion', () => {
+  const computed = { ...segment, encoder: { ...segment.encoder, motion: 'computed' } as const };
+
+  it('is searched less, with more frames that depend on later ones', () => {
+    const args = encodeSegmentArgs(computed);
+    expect(valueOf(args, '-x264-params')).toContain('subme=1');
+    expect(valueOf(args, '-bf')).toBe('3');
+  });
+
+  it('has no such frames in fragments, which are played before the next one is there', () => {
+    expect(valueOf(encodeSegmentArgs({ ...computed, isFragmented: true }), '-bf')).toBe('0');
+  });
+});
+
 describe('a segment of a hardware encoder', () => {
   it.each(HARDWARE_ENCODERS)('has closed groups without B-frames: %s', (kind) => {
     const args = encodeSegmentArgs({ ...segment, encoder: { kind, crf: 21 } });

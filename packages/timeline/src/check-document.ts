@@ -2,6 +2,7 @@ import type { Transform } from './document/motion.ts';
 import type { Box } from './document/primitives.ts';
 import type { Media } from './document/media.ts';
 import type { TimelineDocument, Track } from './document/document.ts';
+import { EDITOR_LIMITS } from './editor-limits.ts';
 import { isVisualTrack, type VisualTrack, splitTransition } from './transitions.ts';
 
 /** Why a document of the right shape is refused. Ids are those of the document. */
@@ -32,14 +33,6 @@ export type DocumentRefusal =
   | { reason: 'clip_too_short_for_transitions'; clip: string };
 
 type Clip = Track['clips'][number];
-
-export const EDITOR_LIMITS = {
-  maxVisualTracks: 10,
-  maxMusicTracks: 5,
-  maxHookTracks: 1,
-  minTracks: 1,
-  minClips: 1,
-} as const;
 
 const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
 

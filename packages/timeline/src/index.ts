@@ -5,6 +5,7 @@ export * from './check-document.ts';
 export { clipRectAt, clipRotationAt } from './clip-rect.ts';
 export * from './document/audio-clips.ts';
 export * from './document/document.ts';
+export { EDITOR_LIMITS } from './editor-limits.ts';
 export { applyEasing, clamp, easeOutBack, easeOutBounce, easeOutCubic, swing, wave } from './easing.ts';
 export * from './evaluate.ts';
 export {

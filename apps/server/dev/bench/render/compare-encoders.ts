@@ -16,6 +16,7 @@ const SETTINGS: readonly Extract<VideoEncoder, { kind: 'libx264' }>[] = [
   { kind: 'libx264', preset: 'superfast', crf: 21, threads: 1 },
   { kind: 'libx264', preset: 'veryfast', crf: 19, threads: 1 },
   { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 1 },
+  { kind: 'libx264', preset: 'veryfast', crf: 20.8, threads: 1, motion: 'computed' },
   { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 2 },
   { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 0 },
   { kind: 'libx264', preset: 'veryfast', crf: 23, threads: 1 },
@@ -53,7 +54,8 @@ export async function compareEncoders(job: PreparedJob): Promise<void> {
 function describeEncoder(encoder: VideoEncoder): string {
   if (encoder.kind !== 'libx264') return `${encoder.kind} ${encoder.crf}`;
   const threads = encoder.threads === 0 ? 'all threads' : `${encoder.threads} threads`;
-  return `${encoder.preset} crf ${encoder.crf}, ${threads}`;
+  const motion = encoder.motion ? ', computed motion' : '';
+  return `${encoder.preset} crf ${encoder.crf}, ${threads}${motion}`;
 }
 
 async function measureLikeness({ document }: PreparedJob, framesFile: string, encoded: string): Promise<number> {

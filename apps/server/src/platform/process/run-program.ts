@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { AppError } from '../../app-error.ts';
 import { giveWay } from './give-way.ts';
 import type { ProgramResult, ProgramRun, RunProgram } from './program.ts';
-import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
+import { detectProgramBounds, toProgramEnvironment, wrapProgram } from './wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 8192;
 const CPU_LIMIT_SIGNAL = 'SIGXCPU';
@@ -19,7 +19,12 @@ export const runProgram: RunProgram = async (run) => {
   run.signal.throwIfAborted();
   const { command, args } = wrapProgram(run, detectProgramBounds());
   // A process group of its own, so that we can kill the whole tree, and Ctrl-C in a terminal reaches only us.
-  const child = spawn(command, args, { cwd: run.cwd, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: run.cwd,
+    env: toProgramEnvironment(),
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   giveWay(child.pid, run.isBackground ? 'background' : 'awaited');
   return await followChild(child, run);
 };

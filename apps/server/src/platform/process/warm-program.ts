@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { ErrorCode } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { giveWay } from './give-way.ts';
-import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
+import { detectProgramBounds, toProgramEnvironment, wrapProgram } from './wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 
@@ -54,7 +54,11 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
 
   const start = (): Running => {
     const { command, args } = wrapProgram(options, detectProgramBounds());
-    const child = spawn(command, args, { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      env: toProgramEnvironment(),
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     giveWay(child.pid, 'awaited');
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const started: Running = { child, ended, pending: undefined, stderrTail: '' };

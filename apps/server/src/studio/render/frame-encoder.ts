@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { giveWay } from '../../platform/process/give-way.ts';
-import { detectProgramBounds, wrapProgram } from '../../platform/process/wrap-program.ts';
+import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '../../platform/process/wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 /** One x264 thread at 1080p uses some 150 MB; the address space it reserves is several times that. */
@@ -25,7 +25,11 @@ export interface FrameEncoder {
  */
 export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
   const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
-  const child = spawn(command, args, { detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(command, args, {
+    env: toProgramEnvironment(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   giveWay(child.pid, 'background');
   let stderrTail = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -6,7 +6,13 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const fileFacts = z.strictObject({ sha256, sizeBytes: z.number().int().min(0) });
 
 const videoEncoder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('libx264'), preset: z.string(), crf: z.number(), threads: z.number().int() }),
+  z.strictObject({
+    kind: z.literal('libx264'),
+    preset: z.string(),
+    crf: z.number(),
+    threads: z.number().int(),
+    motion: z.literal('computed').exactOptional(),
+  }),
   z.strictObject({ kind: z.enum(HARDWARE_ENCODERS), crf: z.number(), device: z.string().exactOptional() }),
 ]);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { AppError } from '#src/app-error.ts';
-import { detectEncoder, listChoices } from './detect-encoder.ts';
+import { detectEncoder, type Devices, listChoices } from './detect-encoder.ts';
 import { createRenderEngine } from './render-engine.ts';
 
 const ENCODERS = `Encoders:
@@ -65,15 +65,17 @@ esac
   return (run) => runProgram({ ...run, program: run.program === 'ffmpeg' ? script : run.program });
 }
 
+const DEVICES = ['/dev/dri/renderD128', '/dev/nvidiactl', '/dev/video0'];
+
 async function detect(
   name: string,
   hardware: Partial<Record<string, Behaviour>>,
-  options: { renderNodes?: string[]; signal?: AbortSignal } = {},
+  options: { devices?: string[]; signal?: AbortSignal } = {},
 ) {
   const found = await detectEncoder({
     runProgram: await fakeMachine(name, hardware),
     folder,
-    renderNodes: options.renderNodes ?? ['/dev/dri/renderD128'],
+    devices: options.devices ?? DEVICES,
     signal: options.signal ?? new AbortController().signal,
   });
   expect((await readdir(folder)).filter((each) => !each.endsWith('.sh'))).toEqual([]);
@@ -83,16 +85,25 @@ async function detect(
 describe('the encoders that ffmpeg offers', () => {
   test('are tried in order of preference, VAAPI on each render node', () => {
     const nodes = ['/dev/dri/renderD128', '/dev/dri/renderD129'];
-    expect(listChoices(ENCODERS, nodes).map((choice) => choice.device ?? choice.kind)).toEqual([
-      'h264_nvenc',
-      'h264_qsv',
-      ...nodes,
-      'h264_v4l2m2m',
-    ]);
+    expect(
+      listChoices(ENCODERS, [...nodes, '/dev/nvidiactl', '/dev/video0']).map((choice) => choice.device ?? choice.kind),
+    ).toEqual(['h264_nvenc', 'h264_qsv', ...nodes, 'h264_v4l2m2m']);
   });
 
-  test('include no VAAPI without a render node', () => {
-    expect(listChoices(ENCODERS, []).map(({ kind }) => kind)).not.toContain('h264_vaapi');
+  test('are not tried without their devices', () => {
+    const kindsOn = (devices: Devices) => listChoices(ENCODERS, devices).map(({ kind }) => kind);
+    expect(kindsOn(['/dev/null', '/dev/dri/card0', '/dev/vga_arbiter'])).toEqual([]);
+    expect(kindsOn(['/dev/dri/renderD128'])).toEqual(['h264_qsv', 'h264_vaapi']);
+    expect(kindsOn(['/dev/nvidiactl'])).toEqual(['h264_nvenc']);
+    expect(kindsOn(['/dev/video11'])).toEqual(['h264_v4l2m2m']);
+  });
+
+  test('are tried without VAAPI on systems whose devices are no files', () => {
+    expect(listChoices(ENCODERS, undefined).map(({ kind }) => kind)).toEqual([
+      'h264_nvenc',
+      'h264_qsv',
+      'h264_v4l2m2m',
+    ]);
   });
 });
 
@@ -121,7 +132,7 @@ describe('the chosen encoder', () => {
     const found = detectEncoder({
       runProgram: async () => Promise.reject(new AppError('SYSTEM_ERROR')),
       folder,
-      renderNodes: [],
+      devices: [],
       signal: new AbortController().signal,
     });
     await expect(found).resolves.toBeUndefined();
@@ -137,7 +148,7 @@ describe('the chosen encoder', () => {
         return await (await fakeMachine('hangs', { h264_nvenc: 'hangs' }))(run);
       },
       folder,
-      renderNodes: [],
+      devices: DEVICES,
       signal: cancel.signal,
     });
     await expect(detecting).rejects.toBe(reason);
@@ -157,7 +168,11 @@ describe('an engine', () => {
     const software = createRenderEngine({ runProgram: counting, encoder: 'software' });
     expect(await software.findEncoder(folder, signal)).toBeUndefined();
     expect(looked).toBe(0);
-    const auto = createRenderEngine({ runProgram: counting, encoder: 'auto' });
+    const auto = createRenderEngine({
+      runProgram: counting,
+      encoder: 'auto',
+      listDevices: async () => DEVICES,
+    });
     expect(await auto.findEncoder(folder, signal)).toMatchObject({ kind: 'h264_nvenc' });
     expect(await auto.findEncoder(folder, signal)).toMatchObject({ kind: 'h264_nvenc' });
     expect(looked).toBe(1);

@@ -18,14 +18,13 @@ const FRAME_RATE = { num: 30, den: 1 };
 
 /**
  * Finds the first hardware encoder that works on this machine: each one that ffmpeg lists encodes a few frames, and its
- * output is decoded and compared. Returns undefined if none works. `renderNodes`: paths of the machine's render nodes,
- * for VAAPI.
+ * output is decoded and compared. Returns undefined if none works.
  */
 export async function detectEncoder(input: {
   runProgram: RunProgram;
   /** For temporary files, which are removed. */
   folder: string;
-  renderNodes: readonly string[];
+  devices: Devices;
   probes?: ProbeCache;
   signal: AbortSignal;
 }): Promise<HardwareChoice | undefined> {
@@ -47,7 +46,7 @@ export async function detectEncoder(input: {
   if (known === undefined) return undefined;
   const folder = await mkdtemp(path.join(input.folder, 'encoders-'));
   try {
-    for (const choice of listChoices(known, input.renderNodes)) {
+    for (const choice of listChoices(known, input.devices)) {
       const isGood = await tryEncoder({ choice, folder, runProgram, signal }).catch(() => false);
       signal.throwIfAborted();
       if (isGood) return choice;
@@ -58,14 +57,30 @@ export async function detectEncoder(input: {
   }
 }
 
-/**
- * Lists the hardware encoders that ffmpeg was built with. The machine may lack their hardware, but no others can work.
- */
-export function listChoices(encoders: string, renderNodes: readonly string[]): HardwareChoice[] {
+/** The files by which Linux gives access to hardware, or undefined on systems that have no such files. */
+export type Devices = readonly string[] | undefined;
+
+const RENDER_NODE = /^\/dev\/dri\/renderD/;
+/** What each encoder opens on Linux. */
+const DEVICE_OF: Readonly<Record<HardwareChoice['kind'], RegExp>> = {
+  // The second is that of a guest of Windows.
+  h264_nvenc: /^\/dev\/(nvidiactl|dxg)$/,
+  h264_qsv: RENDER_NODE,
+  h264_vaapi: RENDER_NODE,
+  h264_v4l2m2m: /^\/dev\/video\d/,
+  // Only macOS has it.
+  h264_videotoolbox: /^$/,
+};
+
+/** Lists the hardware encoders that ffmpeg was built with and whose devices the machine has. No others can work. */
+export function listChoices(encoders: string, devices: Devices): HardwareChoice[] {
   const known = HARDWARE_ENCODERS.filter((kind) => new RegExp(`^ V\\S{5} ${kind} `, 'm').test(encoders));
-  return known.flatMap((kind): HardwareChoice[] =>
-    kind === 'h264_vaapi' ? renderNodes.map((device) => ({ kind, crf: CRF, device })) : [{ kind, crf: CRF }],
-  );
+  return known.flatMap((kind): HardwareChoice[] => {
+    if (kind === 'h264_vaapi')
+      return (devices ?? []).filter((device) => RENDER_NODE.test(device)).map((device) => ({ kind, crf: CRF, device }));
+    const isThere = !devices || devices.some((device) => DEVICE_OF[kind].test(device));
+    return isThere ? [{ kind, crf: CRF }] : [];
+  });
 }
 
 async function tryEncoder(trial: {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Stretcher } from '@reelwright/media';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
+import { detectEncoder, type Devices, type HardwareChoice } from './detect-encoder.ts';
 import { describeEngine, type EngineVersions } from './describe-engine.ts';
 import { describeFfmpeg, parseStretcher, readFfmpegBanner } from './ffmpeg-build.ts';
 import { NO_PROBE_CACHE, type ProbeCache } from './probe-cache.ts';
@@ -16,7 +16,7 @@ export interface RenderEngine {
   giveUpEncoder(): void;
 }
 
-const RENDER_NODES = '/dev/dri';
+const DEVICE_FOLDERS = ['/dev', '/dev/dri'];
 
 /** `encoder`: `software` never looks for hardware. */
 export function createRenderEngine(input: {
@@ -24,11 +24,13 @@ export function createRenderEngine(input: {
   encoder: 'auto' | 'software';
   /** What earlier processes asked of ffmpeg; by default nothing is kept. */
   probes?: ProbeCache;
+  /** The machine's devices; by default those of this one. */
+  listDevices?: () => Promise<Devices>;
 }): RenderEngine {
-  const { runProgram, probes = NO_PROBE_CACHE } = input;
+  const { runProgram, probes = NO_PROBE_CACHE, listDevices = listDevicesHere } = input;
   let isGivenUp = input.encoder === 'software';
   const findOnce = remember((signal, folder) =>
-    listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, probes, signal })),
+    listDevices().then((devices) => detectEncoder({ runProgram, folder, devices, probes, signal })),
   );
   const banner = remember((signal) => probes.recall('version', () => readFfmpegBanner(runProgram, signal)));
   const versions = remember(async (signal) =>
@@ -57,11 +59,14 @@ function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) 
   };
 }
 
-async function listRenderNodes(): Promise<string[]> {
-  // A machine without a graphics card has no such folder.
-  const names = await readdir(RENDER_NODES).catch(() => []);
-  return names
-    .filter((name) => name.startsWith('renderD'))
-    .toSorted()
-    .map((name) => `${RENDER_NODES}/${name}`);
+async function listDevicesHere(): Promise<Devices> {
+  if (process.platform !== 'linux') return undefined;
+  const found = await Promise.all(
+    DEVICE_FOLDERS.map(async (folder) => {
+      // A machine without a graphics card has no folder of it.
+      const names = await readdir(folder).catch(() => []);
+      return names.map((name) => `${folder}/${name}`);
+    }),
+  );
+  return found.flat().toSorted();
 }

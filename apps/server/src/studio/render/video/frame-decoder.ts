@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { MAX_YUV4MPEG_HEADER_BYTES, parseYuv4MpegHeader, YUV4MPEG_FRAME_HEADER } from '@reelwright/media';
 import { giveWay } from '#src/platform/process/give-way.ts';
-import { detectProgramBounds, wrapProgram } from '#src/platform/process/wrap-program.ts';
+import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '#src/platform/process/wrap-program.ts';
 import { openReadPipe } from './read-pipe.ts';
 
 const STDERR_TAIL_BYTES = 4096;
@@ -69,7 +69,11 @@ export function startFrameDecoder(decoder: {
       return false;
     },
   });
-  const child = spawn(command, args, { detached: true, stdio: ['ignore', pipe.writeEnd, 'pipe'] });
+  const child = spawn(command, args, {
+    env: toProgramEnvironment(),
+    detached: true,
+    stdio: ['ignore', pipe.writeEnd, 'pipe'],
+  });
   pipe.release();
   giveWay(child.pid, 'background');
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
