@@ -78,7 +78,7 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
 const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
 
 /** Last characters of things: 足球训练障碍物 is no 足球. */
-const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布]$/u;
+const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布土肥甲弦钩]$/u;
 /** Checks if a title only holds a noun as a part of other things' names. */
 function isCompound(title: string, head: string): boolean {
   const pieces = title
@@ -112,7 +112,56 @@ function isCategory(title: string, head: string): boolean {
   return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
 }
 
-export function readChineseName(written: string, brand: string | undefined): ChineseName {
+/** A piece of so many characters is a row of search words. */
+const LONG_PIECE = 14;
+const LEAST_NOUN = 2;
+
+/**
+ * Cuts a row of search words behind the first thing that it names, if its last one is of the same trade:
+ * 人体工学椅家用电脑椅…书房学习椅 sells the first chair. Undefined for other titles.
+ */
+function cutSearchWords(title: string): string | undefined {
+  const [first = ''] = title
+    .replace(/【[^】]*】/gu, ' ')
+    .trim()
+    .split(/\s+/u);
+  const length = first.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const last = length < LONG_PIECE ? undefined : findKind({ name: first.replace(/(?<=.{8})\d.*$/u, '') });
+  if (last === undefined || !hasHan(last.head)) return undefined;
+  for (let end = LEAST_NOUN; end < first.length - LEAST_NOUN; end += 1) {
+    const front = first.slice(0, end);
+    const found = findKind({ name: front });
+    if (found === undefined || found.head.length < LEAST_NOUN || !front.toLowerCase().endsWith(found.head)) continue;
+    // 洗衣 of 洗衣凝珠, 牛奶 of 牛奶锅: the noun goes on.
+    const isLonger = [1, 2, 3].some((more) => {
+      const longer = first.slice(0, end + more).toLowerCase();
+      const head = findKind({ name: longer })?.head ?? '';
+      return longer.endsWith(head) && head.length > more && !longer.slice(0, -head.length).endsWith(found.head);
+    });
+    if (isLonger) continue;
+    return found.kind.trade === last.kind.trade && end > LEAST_NOUN ? front : undefined;
+  }
+  return undefined;
+}
+
+export function readChineseName(title: string, brand: string | undefined): ChineseName {
+  const written = dropSentences(title);
+  return readName(cutSearchWords(brand === undefined ? written : written.replace(brand, ' ')) ?? written, brand);
+}
+
+/** A sentence, and no name: 我的床头多了这盏小夜灯. */
+const SENTENCE = /[我你他她它]|这[盏个款支件条只双把]|之后|的时候|^被/u;
+/** What a thing is good for, before it: 黄皮素颜也能涂的镜面唇釉. */
+const USE = /^\p{Script=Han}*(?:能|会|可以)\p{Script=Han}{0,4}的(?=\p{Script=Han}{3,})/u;
+
+/** Returns the parts of a title that name something, if others of its parts are sentences. */
+function dropSentences(title: string): string {
+  const parts = title.split(/[|｜!！,，。~～]/u).filter((part) => hasHan(part));
+  const names = parts.filter((part) => !SENTENCE.test(part));
+  return (names.length > 0 && names.length < parts.length ? names.join(' ') : title).trim().replace(USE, '');
+}
+
+function readName(written: string, brand: string | undefined): ChineseName {
   // A voucher is for what it names; 一壶四杯 is what is in the box.
   const bare = written
     .replace(CODE, ' ')
@@ -287,7 +336,7 @@ function nameByWords(name: string, brand: string | undefined): string | null {
 
 /** Numbers that belong to a word: 24孔口琴, 304不锈钢合页, 925银脚链. */
 const KEPT_NUMBER =
-  /(?:\d{1,3}[孔键弦齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
+  /(?:\d{1,3}[孔键弦线齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
 
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {

@@ -65,6 +65,8 @@ const MULTIPACK =
 const SET =
   /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
+/** 10支装送5支笔芯. */
+const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|听|本|张|片|颗|枚|块)装/u;
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
@@ -119,7 +121,10 @@ export function openChinesePhrasebook(
   const isSet = slots['m']?.text === '套';
   const isMultipack =
     !isSet &&
-    (isOfSeveral(product.name) || product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)));
+    (isOfSeveral(product.name) ||
+      product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
+      // 0.5mm黑色，10支装: what the price is for, behind a comma.
+      product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause))));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);

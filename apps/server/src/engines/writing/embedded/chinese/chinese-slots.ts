@@ -76,7 +76,7 @@ function readPack(product: Product, { kind }: ChineseFacts, measure: string): So
     ...product.selling_points.map((point, at) => [point, `selling_points.${at}`] as const),
   ] as const) {
     const count = COUNT.exec(text)?.[0];
-    if (count !== undefined && (field === 'name' || text.startsWith(count)))
+    if (count !== undefined && (field === 'name' || text.split(/[，,]/u).some((clause) => clause.startsWith(count))))
       return textFrom(count, field, locate(count, text));
   }
   const amount = kind !== undefined && BY_AMOUNT.has(kind.trade) ? AMOUNT.exec(product.name)?.[0] : undefined;

@@ -32,6 +32,12 @@ describe('the openings of a Chinese ad', () => {
     expect(chooseStatements([named], undefined)).toEqual([named]);
   });
 
+  it('are the last ones that are left, rather than none', () => {
+    const rest = hook('rest-1');
+    expect(chooseStatements([rest], { point: 0, canOpen: true, length: 12 })).toEqual([rest]);
+    expect(chooseStatements([rest], { point: 0, canOpen: false, length: 12 })).toEqual([rest]);
+  });
+
   it('ask no question in a short ad that has a long sentence to say', () => {
     const long = { point: 0, canOpen: true, length: 24 };
     expect(suitsPitch('pain', long, true)).toBe(false);

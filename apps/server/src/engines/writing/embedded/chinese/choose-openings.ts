@@ -37,6 +37,9 @@ export function chooseStatements(own: readonly Hook[], pitch: PlacedPitch | unde
   const ofPitch = own.filter((hook) => isFact(hook) && hook.asksPoint === pitch.point);
   const ofFacts = own.filter((hook) => isFact(hook) && hook.asksPoint !== pitch.point && hook.saysName !== true);
   const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
-  if (!pitch.canOpen) return [...ofPitch, ...ofFacts, ...ofKind];
-  return [...ofPitch, ...ofPitch, ...(ofFacts.length > 0 ? ofFacts : [...ofPitch, ...ofKind])];
+  const chosen = pitch.canOpen
+    ? [...ofPitch, ...ofPitch, ...(ofFacts.length > 0 ? ofFacts : [...ofPitch, ...ofKind])]
+    : [...ofPitch, ...ofFacts, ...ofKind];
+  // Every ad needs an opening: at worst its name and price.
+  return chosen.length > 0 ? chosen : [...own];
 }

@@ -15,6 +15,10 @@ describe('a row of a seller’s table is said', () => {
     ['3个一套', '黑、香槟、藕粉', '3个一套，黑、香槟、藕粉'],
     ['赠', '梳子+发夹3个', '还送梳子和3个发夹'],
     ['噪音', '40分贝', '噪音40分贝'],
+    ['配料', '牛肉、盐、白砂糖', '配料是牛肉、盐和白砂糖'],
+    ['电池', '7.4V锂电池', '内置7.4V锂电池'],
+    ['照明', 'LED灯', '带LED灯'],
+    ['键帽材质', 'PBT双色注塑', '键帽是PBT双色注塑'],
   ])('with what its label says of the value: %s：%s', (label, value, said) => {
     expect(tellRow(label, value)).toBe(said);
   });
@@ -24,6 +28,9 @@ describe('a row of a seller’s table is said', () => {
     ['额定功率', '770W'],
     ['尺寸', '40*60cm'],
     ['颜色', '见图'],
+    ['面料', '聚酯纤维95% 氨纶5%'],
+    ['产品重量', '约920克'],
+    ['连接方式', '有线/蓝牙'],
   ])('not at all if nobody would say it: %s：%s', (label, value) => {
     expect(tellRow(label, value)).toBeNull();
   });

@@ -1,8 +1,8 @@
 /** Rows that nobody buys for. */
 const IDLE =
-  /电压|额定|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|尺寸|规格|^大小$/u;
+  /电压|额定|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|尺寸|规格|^大小$|^产品|键数|连接方式|接口$|^电池容量$/u;
 /** Rows whose value needs no label: 材质：304不锈钢. */
-const SILENT = /(?:材质|材料|成分|工艺|特点|功能|特色|卖点|风格|配料|配料表|内容|用途)$/u;
+const SILENT = /(?:材质|材料|成分|工艺|特点|功能|特色|卖点|风格|内容|用途|版型)$/u;
 /** What a buyer has the choice of. */
 const CHOICES: readonly (readonly [RegExp, string])[] = [
   [/^(?:可选)?(?:颜色|配色|色彩|色号)(?:可选)?$/u, '颜色'],
@@ -71,6 +71,14 @@ export function tellRow(label: string, value: string): string | null | undefined
   for (const [match, word] of CHOICES)
     if (match.test(label)) return list === null ? null : `${word}有${joinList(list)}`;
   if (IDLE.test(label)) return null;
+  // 面料：聚酯纤维95% 氨纶5% is a care label.
+  if (/^(?:面料|里料|成分|填充物?)$/u.test(label) && /\d\s*[%％].*\d\s*[%％]/u.test(value)) return null;
+  if (/^(?:配料|配料表)$/u.test(label)) return list === null ? null : `配料是${joinList(list)}`;
+  if (/^(?:照明|灯光)$/u.test(label)) return `带${value.replace(/^带/u, '')}`;
+  if (/^电池$/u.test(label)) return /电池$/u.test(value) ? `内置${value}` : null;
+  // 键帽材质：PBT双色注塑 is said of the caps.
+  const [, part = ''] = /^(\p{Script=Han}{2,4})材质$/u.exec(label) ?? [];
+  if (part !== '' && !/^(?:产品|主体|整体|外壳)$/u.test(part)) return `${part}是${value}`;
   if (/^产地$/u.test(label)) return /^\p{Script=Han}{2,8}$/u.test(value) ? `产自${value}` : null;
   // 适用：瓷砖/木地板: what it can be used on.
   if (/^(?:适用|适合|适用于|适配|兼容|可用于)$/u.test(label) && list !== null) return `${joinList(list)}都能用`;
