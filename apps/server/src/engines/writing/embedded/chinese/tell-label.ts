@@ -75,7 +75,7 @@ export function tellRow(label: string, value: string): string | null | undefined
   if (/^(?:面料|里料|成分|填充物?)$/u.test(label) && /\d\s*[%％].*\d\s*[%％]/u.test(value)) return null;
   if (/^(?:配料|配料表)$/u.test(label)) return list === null ? null : `配料是${joinList(list)}`;
   if (/^(?:照明|灯光)$/u.test(label)) return `带${value.replace(/^带/u, '')}`;
-  if (/^电池$/u.test(label)) return /电池$/u.test(value) ? `内置${value}` : null;
+  if (/^电池$/u.test(label)) return value.endsWith('电池') ? `内置${value}` : null;
   // 键帽材质：PBT双色注塑 is said of the caps.
   const [, part = ''] = /^(\p{Script=Han}{2,4})材质$/u.exec(label) ?? [];
   if (part !== '' && !/^(?:产品|主体|整体|外壳)$/u.test(part)) return `${part}是${value}`;

@@ -1,5 +1,5 @@
 import { numberOfNoun } from '../grammar/countability.ts';
-import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, PREPOSITIONS } from '../lexicon.ts';
+import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
 
@@ -10,7 +10,7 @@ const OF_PLACE =
 const OF_ANY = /^(?:with|as|for|without)$/;
 /** Things that stand bare behind a preposition: "by hand", "in place". */
 const BARE =
-  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example)$/;
+  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example|pencil|ink|bloom|bulk)$/;
 /** Such things take no article, whatever stands before them: "in handheld mode". */
 const ALWAYS_BARE = /^(?:mode|standby|power)$/;
 const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;
@@ -40,6 +40,9 @@ export function completeNouns(text: string, verb: number): string {
       // "Inside pocket".
       if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
       if (!isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
+      // "No need to pack a charger".
+      if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any)$/.test(plain[at + 1] ?? ''))
+        return word;
       // "In lid | traps smells".
       const end = verb > at ? verb : words.length;
       const phrase = takeThing(words.slice(at, end), plain.slice(at, end));

@@ -68,7 +68,7 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
   const end = ofSet > 0 && (mark < 0 || ofSet < mark) ? ofSet : mark < 0 ? whole.length : mark;
   const behind = whole.slice(end).replace(/^[^\p{L}\d]+/u, '');
   const words = dropQualities(
-    dropVariant(whole.slice(0, end))
+    dropVariant(whole.slice(0, end).replace(/(?<=\p{L} \p{L}+.*) (?:non|anti)[- ]\p{L}+.*$/iu, ''))
       .replace(/ \+ /g, ' and ')
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}&]/u.test(word)),

@@ -48,6 +48,11 @@ describe('a sentence of a seller', () => {
   });
 });
 
+it('a sentence about several things is not said of one', () => {
+  expect(readPitch('They hold around two cups each.', { nouns: ['mug'], isMany: false })).toBeNull();
+  expect(readPitch('They hold around two cups each.', { nouns: ['mug'], isMany: true })).not.toBeNull();
+});
+
 describe('short sentences', () => {
   const split = (...sentences: string[]) =>
     joinShortPitches(sentences.map((sentence) => ({ sentence, pitch: readPitch(sentence, sleeve) }))).map(

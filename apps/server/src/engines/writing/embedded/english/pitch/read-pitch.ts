@@ -85,7 +85,7 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     .replace(/[.!?\s]+$/, '')
     .replace(/ [-–—] (?=\p{Ll})/gu, ', ')
     // "We believe the trip starts at home": what they believe.
-    .replace(/^we (?:believe|think|know|say) (?:that )?/i, '')
+    .replace(/^we (?:believe|think|say) (?:that )?(?=the |a |an |every |your |you )/i, '')
     .trim();
   if (
     MARKS.test(text) ||
@@ -102,6 +102,8 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
   const words = tagWords(text).filter(({ pos }) => pos !== 'PUNCT');
   const count = words.length;
   if (count < LEAST_WORDS || count > MOST_WORDS) return null;
+  // "They hold 380 ml" of one mug: the seller speaks of all of his.
+  if (!context.isMany && /^they\b/i.test(text)) return null;
   const form = isQuestion ? readQuestion(words) : readForm(words, context);
   if (form === null) return null;
   const isPhrase = form === 'things';
