@@ -34,7 +34,7 @@ const PROMOTION =
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
 /** What comes along, and what a thing is for: 带底座, 涮火锅. */
-const COMES_ALONG = /^[带送配含附赠涮煮炒蒸烤拌做洗装放免无适](?=\p{Script=Han}{2})/u;
+const COMES_ALONG = /^[带送配含附赠涮煮炒蒸烤煎炸焯腌拌做洗装放免无适](?=\p{Script=Han}{2})/u;
 const dropUses = (title: string): string =>
   title
     .split(/\s+/u)

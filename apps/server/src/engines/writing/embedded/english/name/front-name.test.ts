@@ -9,6 +9,7 @@ it.each([
   ['Balloon arch kit "Peaches & Sage" 128 pcs w/ tape', 'Balloon arch kit'],
   ['Compression socks 20-30 mmHg, WIDE CALF, 3 pr', 'Compression socks'],
   ['Luggage scale digital w/ strap 50 kg', 'Luggage scale'],
+  ['Mid Century Accent Chair Blue-Grey Fabric, Button Back (local pickup)', 'Mid Century Accent Chair'],
   ['Raised Garden Bed GALVANIZED steel 6x3x2 ft oval (planter box)', 'Raised Garden Bed'],
 ])('the front of "%s" names what is sold', (title, name) => {
   expect(readFrontName(title, undefined)?.toLowerCase()).toBe(name.toLowerCase());

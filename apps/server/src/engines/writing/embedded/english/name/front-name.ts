@@ -9,6 +9,7 @@ import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isQualityBehind } from '../name-tail.ts';
 import { SAYABLE } from '../noun-phrase.ts';
+import { COLOUR } from '../quote-fact.ts';
 import { dropBrand } from './clean-title.ts';
 import { numberOf } from './name-number.ts';
 import type { ProductName } from './spoken-name.ts';
@@ -79,7 +80,12 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
   if (mark < 0 && ofSet < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
     return null;
-  if (!/^[\p{Script=Latin}\d]/u.test(front) || !isDescription(words) || !endsInThing(words)) return null;
+  if (
+    !/^[\p{Script=Latin}\d]/u.test(front) ||
+    !isDescription(words, STUFF.test(whole.slice(0, end).split(/\s+/).at(-1) ?? '')) ||
+    !endsInThing(words)
+  )
+    return null;
   return {
     front: calmName(words, front),
     behind: whole.slice(Math.max(0, whole.lastIndexOf(words.at(-1) ?? '', end) + (words.at(-1) ?? '').length)),
@@ -95,25 +101,32 @@ function dropQualities(words: readonly string[]): string[] {
       at >= LEAST_WORDS &&
       isQuality(word) &&
       !isQuality(kept[at - 1] ?? '') &&
-      kept.slice(at).every((each) => isQuality(each) || ENDS_IN_MATERIAL.test(each) || /^(?:and|&)$/.test(each)),
+      kept.slice(at).every((each) => isQuality(each) || ENDS_IN_MATERIAL.test(each) || STUFF.test(each)),
   );
   return start < 0 ? kept : kept.slice(0, start);
 }
+
+/** "Accent Chair Blue-Grey Fabric": what a thing is made of, behind its colour. */
+const STUFF = /^(?:and|&|fabric|cloth|upholstery|finish|frame)$/i;
 
 const isQuality = (word: string): boolean => {
   const plain = word.toLowerCase();
   return (
     (isAdjective(plain) && findNoun(plain) === null) ||
     (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
+    COLOUR.test(plain) ||
     /^(?:mini|digital|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(plain)
   );
 };
 
 /** Plain words, not a model's own name: small letters, or only words that the lexicon lists. */
-const isDescription = (words: readonly string[]): boolean =>
+const isDescription = (words: readonly string[], isBeforeStuff: boolean): boolean =>
   words.some(
     (word, at) => (at > 0 || words.length === LEAST_WORDS) && /^\p{Ll}{3}/u.test(word) && !FUNCTION_WORDS.has(word),
-  ) || words.every((word) => /\d/.test(word) || word === '&' || isKnownWord(word.toLowerCase().replace(/['’]s?$/, '')));
+  ) ||
+  words.every((word) => /\d/.test(word) || word === '&' || isKnownWord(word.toLowerCase().replace(/['’]s?$/, ''))) ||
+  // "Mid Century Accent Chair", cut before "Blue-Grey Fabric": its last word says what it is.
+  (isBeforeStuff && findNoun(words.at(-1) ?? '') !== null);
 
 /** A thing, or what is done with it: "tip up". */
 function endsInThing(words: readonly string[]): boolean {

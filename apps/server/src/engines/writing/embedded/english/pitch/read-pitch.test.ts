@@ -24,6 +24,7 @@ describe('a sentence of a seller', () => {
   it.each([
     ['Slim sleeve from German wool felt', 'A slim sleeve from German wool felt'],
     ['Open firmware, set up from the browser', 'Open firmware, set up from the browser'],
+    ['Wheel thrown in a shed in Leeds.', 'Wheel thrown in a shed in Leeds'],
     ['From the car roof to the water by yourself.', 'From the car roof to the water by yourself'],
   ])('gives one thing its article, and nothing else: "%s"', (sentence, said) => {
     expect(read(sentence)).toBe(said);

@@ -217,6 +217,8 @@ function headOf(words: readonly TaggedWord[], comma: number): TaggedWord | null 
         AFTER_HEAD.test(word) ||
         (pos === 'VERB' && /(?:ed|en|wn|ing|lt)$/.test(word) && isThing(words[at - 1]))),
   );
+  // "Wheel thrown in Leeds": what was done, and no wheel.
+  if (end === 1) return null;
   const core = end < 0 ? words : words.slice(0, end);
   const last = core.at(-1);
   return last !== undefined && isThing(last) ? last : null;
