@@ -7,11 +7,11 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { generateMigration } from './generate-migrations.ts';
 import { applyMigrationsToPglite, applyMigrationsToPostgres } from './migrations.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { PatientPool } from './patient-pool.ts';
 import { createTestPostgres, openTestDatabase } from './test-database.ts';
 
 const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
@@ -90,7 +90,8 @@ async function openOldPglite(migrationsFolder: string): Promise<OldDatabase> {
 
 async function openOldPostgres(migrationsFolder: string): Promise<OldDatabase> {
   const { url, drop } = await createTestPostgres();
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  // Its connections are heard while they end: the database is dropped at once.
+  const pool = new PatientPool({ connectionString: url, max: 1 });
   await migratePostgres(drizzlePostgres(pool), { migrationsFolder });
   return {
     query: (sql, values) => pool.query(sql, values),
@@ -265,7 +266,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     if (database.driver.dialect !== 'postgres') throw new Error('expected PostgreSQL');
     await database.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
     const url = database.driver.url;
-    const pools = [1, 2, 3].map(() => new pg.Pool({ connectionString: url }));
+    const pools = [1, 2, 3].map(() => new PatientPool({ connectionString: url, max: 10 }));
     try {
       await Promise.all(pools.map((pool) => applyMigrationsToPostgres(pool)));
       const { rows } = await database.query('SELECT hash FROM drizzle.__drizzle_migrations');
