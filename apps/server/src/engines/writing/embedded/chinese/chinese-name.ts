@@ -48,7 +48,6 @@ const findServing = (title: string): string | undefined =>
     .slice(0, FIRST_PIECES)
     .find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
 
-/** Parses the name of a product, in simplified characters. */
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
 
@@ -144,6 +143,7 @@ function cutSearchWords(title: string): string | undefined {
   return undefined;
 }
 
+/** Parses the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
   const written = dropSentences(title);
   return readName(cutSearchWords(brand === undefined ? written : written.replace(brand, ' ')) ?? written, brand);

@@ -184,7 +184,7 @@ export function collectEnglishPoints(
   };
 }
 
-/** "104 cm", "20 minutes", "One size": of what? */
+/** "104 cm", "20 minutes": of what? */
 const BARE_AMOUNT =
   /^(?:up to |over |about )?\d[\d.,/]*(?: ?(?:to|by|x|-|–) ?\d[\d.,/]*)* ?(?:%|°[CF]?|[cmk]?m|inch(?:es)?|in|ft|feet|oz|lbs?|k?g|m?l|cl|lit(?:er|re)s?|mil|seconds?|minutes?|hours?|days?)?\.?$/iu;
 

@@ -54,10 +54,10 @@ const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:
 const NO_PART =
   /\b(?:has|have|with) (?:up to )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|liters?|litres?|ounces|inches|feet|pounds)[.!?]$/iu;
 
-/** "It has beginner PDF 22 pages": two things without a joint. */
 /** "There's 20 song number book". */
 const MANY_OF_ONE = /\bthere(?:['’]s| is) (?!1\b)\d/i;
 
+/** "It has beginner PDF 22 pages": two things without a joint. */
 const INNER_AMOUNT = /\b(?:has|have|there is|there are) (?!an? |the |up to )\p{L}[^,.:]* \d[\d.,]* \p{L}+s[.!?]$/iu;
 
 /** "It has PositionIQ adjusts the sound": a whole sentence after "has". */

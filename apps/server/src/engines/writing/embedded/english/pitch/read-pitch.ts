@@ -70,7 +70,7 @@ const GOES_ON =
   /^(?:and|but|or|so(?! \p{L}+ (?:you|that|it|your|even)\b)|then|plus|also|which|who|that's|this means|yes|no,|well|too|as well|even)\b/iu;
 /** It may follow in the same line. */
 const LINKED = /^(?:and|but|then) /i;
-const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|this|that|he|she)\b/i;
+const REFERS = /^(?:ours|it|he|she|its|it's|they|they're|them|their|these|those|this|that)\b/i;
 /** Words behind which a noun phrase has said what it is about. */
 const AFTER_HEAD = /^(?:that|which|who|whose|where|when|while|so|to|than|as|for|from|with|without|in|on|of|by|at)$/;
 const DETERMINER =
