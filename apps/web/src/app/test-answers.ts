@@ -93,6 +93,42 @@ function makeId(): string {
 export const makeTaskId = (): TaskId => makeId() as TaskId;
 export const makePronunciationId = (): PronunciationId => makeId() as PronunciationId;
 
+/** Makes a video of 20 s in the library, unless changed. */
+export function makeLibraryAsset(change: Partial<CallData<'getLibraryAsset'>> = {}): CallData<'getLibraryAsset'> {
+  return {
+    id: makeId() as AssetId,
+    file_name: 'Launch.mp4',
+    asset_type: 2,
+    state: 'ready',
+    percent: 100,
+    url: '/files/launch.mp4',
+    thumb_url: '/files/launch.jpg',
+    preview_url: '/files/launch-small.mp4',
+    width: 1280,
+    height: 720,
+    duration: 20,
+    filesize: 1000,
+    is_folder: false,
+    folder_id: null,
+    format: 'video/mp4',
+    tags: [],
+    category_id: 0,
+    description: '',
+    is_favorite: false,
+    filmstrip: null,
+    date_created: '2026-11-20T10:00:00.000Z',
+    date_modified: '2026-11-20T10:00:00.000Z',
+    date_deleted: null,
+    path: [],
+    task_id: null,
+    peaks_url: null,
+    duplicates: [],
+    sha256: '',
+    analysis: { state: 'analyzed', problem: null, result: null, suggestion: null },
+    ...change,
+  };
+}
+
 /** Makes an ad that is rendering, unless changed. */
 export function makeTask(change: Partial<Task> = {}): Task {
   return {

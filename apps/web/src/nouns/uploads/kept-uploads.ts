@@ -37,16 +37,16 @@ interface FileRow extends KeptFile {
   keptAtMs: number;
 }
 
-/** Has no group, so that it is not listed as one of its files. */
 interface OrderRow {
   id: string;
   chosen: readonly ChosenFile[];
+  /** Missing in rows of earlier versions. */
+  keptAtMs?: number;
 }
 
 const DATABASE = 'uploads';
 const STORE = 'files';
-const BY_GROUP = 'group';
-/** Files of a draft that is never opened again do not stay for ever. */
+/** What belongs to a draft or a tab that is never opened again does not stay for ever. */
 const LONGEST_STAY_MS = 7 * 86_400_000;
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -59,7 +59,7 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_GROUP, 'group');
+    request.result.createObjectStore(STORE, { keyPath: 'id' });
   });
   return resultOf(request);
 }
@@ -95,7 +95,9 @@ function createKeptUploads(factory: IDBFactory | undefined, nowMs: () => number)
       });
     },
     async keepOrder(group, chosen) {
-      await withStore('readwrite', (store) => resultOf(store.put({ id: orderIdOf(group), chosen } satisfies OrderRow)));
+      await withStore('readwrite', (store) =>
+        resultOf(store.put({ id: orderIdOf(group), chosen, keptAtMs: nowMs() } satisfies OrderRow)),
+      );
     },
     async keepUploadId(id, uploadId) {
       await withStore('readwrite', async (store) => {
@@ -108,14 +110,15 @@ function createKeptUploads(factory: IDBFactory | undefined, nowMs: () => number)
     },
     async list(group) {
       const kept = await withStore('readwrite', async (store) => {
-        const [rows, order] = await Promise.all([
-          resultOf(store.index(BY_GROUP).getAll(group) as IDBRequest<FileRow[]>),
-          resultOf(store.get(orderIdOf(group)) as IDBRequest<OrderRow | undefined>),
-        ]);
-        const isOld = ({ keptAtMs }: FileRow): boolean => keptAtMs < nowMs() - LONGEST_STAY_MS;
-        for (const row of rows) if (isOld(row)) store.delete(row.id);
-        if (rows.length === 0) store.delete(orderIdOf(group));
-        return { files: rows.filter((row) => !isOld(row)), chosen: order?.chosen ?? [] };
+        const rows = await resultOf(store.getAll() as IDBRequest<(FileRow | OrderRow)[]>);
+        const oldestMs = nowMs() - LONGEST_STAY_MS;
+        const isStale = ({ keptAtMs = Infinity }: FileRow | OrderRow): boolean => keptAtMs < oldestMs;
+        for (const row of rows) if (isStale(row)) store.delete(row.id);
+        const fresh = rows.filter((row) => !isStale(row));
+        const files = fresh.filter((row): row is FileRow => 'file' in row && row.group === group);
+        if (files.length === 0) store.delete(orderIdOf(group));
+        const order = fresh.find((row): row is OrderRow => row.id === orderIdOf(group));
+        return { files, chosen: order?.chosen ?? [] };
       });
       return kept ?? { files: [], chosen: [] };
     },

@@ -59,7 +59,8 @@ export interface UploadQueue {
   dismiss(id: string): void;
 }
 
-function mayPass(error: unknown): boolean {
+/** Whether the same file may be taken the next time. */
+export function mayPass(error: unknown): boolean {
   const row = error instanceof CallError && Object.values(ERRORS).find(({ code }) => code === error.code);
   return row ? row.retryable : true;
 }
@@ -80,7 +81,8 @@ const MAX_TRIES = 3;
 interface UploadQueueNeeds {
   upload: Upload;
   accepts: AcceptedMedia;
-  onUploaded(asset: LibraryAsset, place: UploadPlace): void;
+  /** Takes over a file, by the id of its upload. */
+  onUploaded(asset: LibraryAsset, place: UploadPlace, id: string): void;
   /** If given, uploads wait for a lost connection and go on by themselves. */
   connection?: Pick<Connection, 'check' | 'whenThere'>;
   /** If given, files on their way survive a reload. */
@@ -180,7 +182,7 @@ export function createUploadQueue({ upload, accepts, onUploaded, connection, kep
     running.set(id, controller);
     try {
       const asset = await sendPatiently(row, controller.signal);
-      onUploaded(asset, listPlace(chosen, id));
+      onUploaded(asset, listPlace(chosen, id), id);
       chosen = chosen.map((each) => (each.id === id ? { id, assetId: asset.id } : each));
       keepOrder();
       drop(row);

@@ -16,9 +16,9 @@ export const cutOutFiles: ToolIntent = {
       label: { key: 'backgroundRemoverListing:offer.label', values: { count } },
       promise: { key: 'backgroundRemoverListing:offer.promise' },
       async start() {
-        const { addAssets, addFiles } = await loadWhenOnline(() => import('./model/cut-images.ts'));
-        addFiles(files);
-        addAssets(assets);
+        const { cutImages } = await loadWhenOnline(() => import('./model/cut-images.ts'));
+        cutImages.addFiles(files);
+        cutImages.addAssets(assets);
         return { to: '/background-remover', search: {} };
       },
     };

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Columns2, ImageOff, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsRestoring, useTaskFiles } from '#src/nouns/uploads/task-files.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { BackgroundPanel } from '../components/background-panel.tsx';
 import { BeforeAfter } from '#src/ui/before-after.tsx';
@@ -14,7 +15,7 @@ import { EditorToolbar, ZoomBar } from '../components/editor-toolbar.tsx';
 import { Stage } from '../components/stage.tsx';
 import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
 import type { CutImage } from '../model/cut-image.ts';
-import { agreeTo, changeHistory, editImage, restoreImages, useCutImages, useIsRestoring } from '../model/cut-images.ts';
+import { agreeTo, changeHistory, cutImages, editImage } from '../model/cut-images.ts';
 import { BRUSH, type EditorAction, type EditorTool, findKeyAction, limitBrush } from '../model/editor-tool.ts';
 import { isMarked, redoEdit, undoEdit } from '../model/mark-history.ts';
 import { useSettings } from '../model/use-settings.ts';
@@ -26,10 +27,9 @@ loadBackgroundRemoverTexts();
 export function BackgroundRemoverEditorScreen() {
   const { t } = useTranslation('backgroundRemover');
   const { image: wanted } = useSearch({ from: '/background-remover/editor' });
-  const images = useCutImages();
+  const images = useTaskFiles(cutImages);
   const image = images.find(({ id }) => id === wanted);
-  const isRestoring = useIsRestoring();
-  useEffect(() => void restoreImages(), []);
+  const isRestoring = useIsRestoring(cutImages);
   if (isRestoring || (image?.guess === null && image.problem === null))
     return <Loader role="status" aria-label={t('editor.opening')} mx="auto" mt="xl" />;
   if (!image?.guess) {

@@ -1,10 +1,10 @@
-import type { AssetId, CallData } from '@reelwright/contracts';
+import type { AssetId } from '@reelwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeFailedTask, makeTask, SETTING } from '#src/app/test-answers.ts';
+import { makeFailedTask, makeLibraryAsset, makeTask, SETTING } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
-import { removeAllImages } from '../model/cut-images.ts';
+import { cutImages } from '../model/cut-images.ts';
 import type { CutOutAnswer, CutOutOrder } from '../worker/cut-out-messages.ts';
 
 /** What the worker was asked for. */
@@ -38,7 +38,7 @@ beforeEach(() => {
       : appFetch(target, init)) as typeof fetch;
 });
 afterEach(() => {
-  removeAllImages();
+  cutImages.removeAll();
   globalThis.fetch = appFetch;
   globalThis.Worker = AppWorker;
 });
@@ -203,49 +203,29 @@ it('leads back to the images where the editor has none', async () => {
 });
 
 const KEPT = '11111111-1111-4111-8111-000000000007' as AssetId;
-const ROOM: CallData<'getLibraryAsset'> = {
+const ROOM = makeLibraryAsset({
   id: KEPT,
   file_name: 'room.jpg',
   asset_type: 1,
-  state: 'ready',
-  percent: 100,
   url: '/files/room',
-  thumb_url: '/files/room',
-  preview_url: '/files/room',
   width: 400,
   height: 300,
   duration: null,
-  filesize: 1000,
-  is_folder: false,
-  folder_id: null,
-  format: 'image/jpeg',
-  tags: [],
-  category_id: 0,
-  description: '',
-  is_favorite: false,
-  filmstrip: null,
-  date_created: '2026-11-20T10:00:00.000Z',
-  date_modified: '2026-11-20T10:00:00.000Z',
-  date_deleted: null,
-  path: [],
-  task_id: null,
-  peaks_url: null,
-  duplicates: [],
-  sha256: '',
-  analysis: { state: 'analyzed', problem: null, result: null, suggestion: null },
-};
+});
 const keepMarked = (): void =>
   sessionStorage.setItem(
-    'cut-out-images-1',
+    'cut-out-images-2',
     JSON.stringify([
       {
         id: 'kept',
         name: 'room.jpg',
-        isSeen: false,
         assetId: KEPT,
-        edit: {
-          marks: { box: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 }, strokes: [] },
-          edge: { refine: 0.5, feather: 0, shift: 0 },
+        kept: {
+          isSeen: false,
+          edit: {
+            marks: { box: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 }, strokes: [] },
+            edge: { refine: 0.5, feather: 0, shift: 0 },
+          },
         },
       },
     ]),
@@ -258,7 +238,7 @@ it('brings images back with their marks after a reload, also in the editor', asy
   await waitFor(() =>
     expect(orders.findLast(({ op }) => op === 'mask')).toMatchObject({ marks: { box: { width: 0.5 } } }),
   );
-  expect(sessionStorage.getItem('cut-out-images-1')).toContain(KEPT);
+  expect(sessionStorage.getItem('cut-out-images-2')).toContain(KEPT);
 });
 
 it('leaves out what is gone from the library', async () => {
@@ -267,7 +247,7 @@ it('leaves out what is gone from the library', async () => {
     answers: { getLibraryAsset: new Refusal('NOT_FOUND') },
   });
   expect(await screen.findByRole('heading', { name: 'No image is open' })).toBeVisible();
-  expect(sessionStorage.getItem('cut-out-images-1')).toBeNull();
+  expect(sessionStorage.getItem('cut-out-images-2')).toBeNull();
 });
 
 it('takes an image that could not be separated where the server has a model for it', async () => {

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { backgroundRemover, backgroundRemoverContract, type LibraryFile } from '@reelwright/contracts';
+import { backgroundRemover, backgroundRemoverContract } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
 import { useLinkedAsset } from '#src/nouns/tools/use-linked-asset.ts';
+import { useTaskFiles } from '#src/nouns/uploads/task-files.ts';
 import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import { ToolColumns, ToolFrame } from '#src/ui/tool-frame.tsx';
 import { BackgroundPanel } from '../components/background-panel.tsx';
@@ -16,18 +17,7 @@ import { DropArea } from '../components/drop-area.tsx';
 import { ImageCard } from '../components/image-card.tsx';
 import { RemoveBar } from '../components/remove-bar.tsx';
 import { loadBackgroundRemoverTexts } from '../model/background-remover-texts.ts';
-import {
-  addAssetById,
-  addAssets,
-  addFiles,
-  agreeTo,
-  countRoom,
-  removeAllImages,
-  removeImage,
-  restoreImages,
-  retryImage,
-  useCutImages,
-} from '../model/cut-images.ts';
+import { agreeTo, cutImages } from '../model/cut-images.ts';
 import { useModelFacts } from '../model/use-model-facts.ts';
 import { useSettings } from '../model/use-settings.ts';
 import { stateOf, toTaskInput } from '../model/to-task-input.ts';
@@ -62,7 +52,7 @@ export function BackgroundRemoverScreen() {
 function NewTask() {
   const { t } = useTranslation('backgroundRemover');
   const navigate = useScreenNavigate();
-  const images = useCutImages();
+  const images = useTaskFiles(cutImages);
   const [settings, setSettings] = useSettings();
   const model = useModelFacts();
   const input = useMemo(() => toTaskInput(images, settings, model), [images, settings, model]);
@@ -70,9 +60,8 @@ function NewTask() {
   const cost = useTaskCost(task);
   const price = task === null ? undefined : cost.data;
   const starter = useStartTask('background-remover');
-  usePastedFiles(addFiles);
-  useLinkedAsset('/background-remover', addAssetById);
-  useEffect(() => void restoreImages(), []);
+  usePastedFiles(cutImages.addFiles);
+  useLinkedAsset('/background-remover', cutImages.addAssetById);
 
   const states = images.map((image) => stateOf(image, model));
   const countOf = (...wanted: readonly (typeof states)[number][]): number =>
@@ -81,17 +70,17 @@ function NewTask() {
   const start = (): void => {
     if (task === null) return;
     void starter.start(task, async (taskId) => {
-      removeAllImages();
+      cutImages.removeAll();
       await navigate({ to: '/background-remover', search: { id: taskId } });
     });
   };
 
   const drop = (
     <DropArea
-      room={countRoom()}
+      room={cutImages.countRoom()}
       isSmall={images.length > 0}
-      onFiles={addFiles}
-      onAssets={(assets: LibraryFile[]) => addAssets(assets)}
+      onFiles={cutImages.addFiles}
+      onAssets={cutImages.addAssets}
     />
   );
   if (images.length === 0) return drop;
@@ -106,8 +95,8 @@ function NewTask() {
               settings={settings}
               model={model}
               onAgree={() => agreeTo(image.id)}
-              onRemove={() => removeImage(image.id)}
-              onRetry={() => retryImage(image.id)}
+              onRemove={() => cutImages.remove(image.id)}
+              onRetry={() => cutImages.retry(image.id)}
             />
           ))}
         </ul>

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
+import { keepInTab, readFromTab } from '#src/lib/tab-storage.ts';
 import { toWebAddress } from '#src/lib/web-address.ts';
 import { submitLink } from '../api/submit-link.ts';
 
@@ -27,17 +28,13 @@ const listeners = new Set<() => void>();
 let links: DownloadLink[] = readKept();
 
 function readKept(): DownloadLink[] {
-  try {
-    return z.array(link).parse(JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]'));
-  } catch {
-    // Links written by another version of the app, or cut off, count as missing.
-    return [];
-  }
+  // Links written by another version of the app count as missing.
+  return z.array(link).safeParse(readFromTab(KEPT_KEY)).data ?? [];
 }
 
 function setLinks(next: DownloadLink[]): void {
   links = next;
-  sessionStorage.setItem(KEPT_KEY, JSON.stringify(next));
+  keepInTab(KEPT_KEY, next);
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { CircleAlert, CircleCheck, Film, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { type EraseVideo, removeVideo, retryVideo } from '../model/erase-videos.ts';
+import { type EraseVideo, eraseVideos } from '../model/erase-videos.ts';
 import { judgeVideo } from '../model/to-task-input.ts';
 import classes from './video-list.module.css';
 
@@ -23,11 +23,11 @@ export function VideoList({ videos, chosenId, onChoose }: VideoListProps) {
             type="button"
             className={classes.choose}
             aria-pressed={video.id === chosenId}
-            disabled={video.asset === null || video.problem !== null}
+            disabled={video.assetId === null || video.problem !== null}
             onClick={() => onChoose(video.id)}
           >
-            {video.asset ? (
-              <img className={classes.image} src={video.asset.thumb_url} alt="" />
+            {video.thumbUrl ? (
+              <img className={classes.image} src={video.thumbUrl} alt="" />
             ) : (
               <span className={classes.image}>
                 <Film size={20} aria-hidden />
@@ -41,7 +41,7 @@ export function VideoList({ videos, chosenId, onChoose }: VideoListProps) {
             </span>
           </button>
           {video.canRetry && (
-            <Button size="compact-xs" variant="default" onClick={() => retryVideo(video.id)}>
+            <Button size="compact-xs" variant="default" onClick={() => eraseVideos.retry(video.id)}>
               {t('videos.retry')}
             </Button>
           )}
@@ -49,7 +49,7 @@ export function VideoList({ videos, chosenId, onChoose }: VideoListProps) {
             variant="subtle"
             color="gray"
             aria-label={t('videos.remove', { name: video.name })}
-            onClick={() => removeVideo(video.id)}
+            onClick={() => eraseVideos.remove(video.id)}
           >
             <X size={16} aria-hidden />
           </ActionIcon>

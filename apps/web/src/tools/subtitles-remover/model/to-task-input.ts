@@ -6,14 +6,14 @@ type TaskInput = CallInput<'pushTask'>['input'];
 /** What still keeps a video from being erased. */
 export type EraseState = 'waiting' | 'failed' | 'without_boxes' | 'ready';
 
-export function judgeVideo({ asset, problem, history }: EraseVideo): EraseState {
+export function judgeVideo({ assetId, problem, history }: EraseVideo): EraseState {
   if (problem !== null) return 'failed';
-  if (asset === null) return 'waiting';
+  if (assetId === null) return 'waiting';
   return history.now.length === 0 ? 'without_boxes' : 'ready';
 }
 
-const toVideoInput = ({ asset, name, lengthS }: EraseVideo, boxes: readonly EraseBox[]) => ({
-  asset_id: asset?.id,
+const toVideoInput = ({ assetId, name, lengthS }: EraseVideo, boxes: readonly EraseBox[]) => ({
+  asset_id: assetId ?? undefined,
   name,
   length_s: lengthS,
   boxes,

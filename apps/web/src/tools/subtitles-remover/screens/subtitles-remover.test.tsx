@@ -1,46 +1,16 @@
-import { type AssetId, type CallData, subtitlesRemoverInput } from '@reelwright/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { type AssetId, type EraseBox, subtitlesRemoverInput } from '@reelwright/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { makeTask } from '#src/app/test-answers.ts';
+import { makeLibraryAsset, makeTask } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
-import { removeAllVideos } from '../model/erase-videos.ts';
+import { eraseVideos } from '../model/erase-videos.ts';
 
 const ASSET = '11111111-1111-4111-8111-111111111111' as AssetId;
 /** A video of 20 s. */
-const VIDEO: CallData<'getLibraryAsset'> = {
-  id: ASSET,
-  file_name: 'Launch.mp4',
-  asset_type: 2,
-  state: 'ready',
-  percent: 100,
-  url: '/files/launch.mp4',
-  thumb_url: '/files/launch.jpg',
-  preview_url: '/files/launch-small.mp4',
-  width: 1280,
-  height: 720,
-  duration: 20,
-  filesize: 1000,
-  is_folder: false,
-  folder_id: null,
-  format: 'video/mp4',
-  tags: [],
-  category_id: 0,
-  description: '',
-  is_favorite: false,
-  filmstrip: null,
-  date_created: '2026-11-20T10:00:00.000Z',
-  date_modified: '2026-11-20T10:00:00.000Z',
-  date_deleted: null,
-  path: [],
-  task_id: null,
-  peaks_url: null,
-  duplicates: [],
-  sha256: '',
-  analysis: { state: 'analyzed', problem: null, result: null, suggestion: null },
-};
+const VIDEO = makeLibraryAsset({ id: ASSET });
 
-afterEach(removeAllVideos);
+afterEach(eraseVideos.removeAll);
 
 async function openRemover(answers: Answers = {}, video: Partial<typeof VIDEO> = {}): Promise<TestStudio> {
   const studio = await openStudio(`/subtitles-remover?asset=${ASSET}`, {
@@ -145,4 +115,20 @@ it.each([
   await openRemover({}, change);
   expect(await screen.findByText(message)).toBeVisible();
   expect(await eraseButton()).toBeDisabled();
+});
+
+it('brings videos back with their boxes after a reload', async () => {
+  const box: EraseBox = { x: 0.2, y: 0.1, width: 0.4, height: 0.1, kind: 'mark', from_ms: 0, to_ms: 20_000 };
+  sessionStorage.setItem(
+    'erase-videos-1',
+    JSON.stringify([{ id: 'kept', name: 'Launch.mp4', assetId: ASSET, kept: [box] }]),
+  );
+  const { server } = await openStudio('/subtitles-remover', {
+    answers: { getLibraryAsset: VIDEO, getTaskCost: { credits: 4, balance: 10, is_enough: true } },
+  });
+  expect(await screen.findByRole('button', { name: /^Box 1\. Arrow/ })).toBeVisible();
+  await waitFor(() => expect(server.inputsOf('getTaskCost')).not.toEqual([]));
+  expect(server.inputsOf('getTaskCost').at(-1)?.input).toMatchObject({ videos: [{ asset_id: ASSET, boxes: [box] }] });
+  // Nor does a second reload lose them.
+  expect(sessionStorage.getItem('erase-videos-1')).toContain(ASSET);
 });

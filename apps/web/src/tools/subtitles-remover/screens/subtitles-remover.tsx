@@ -7,19 +7,12 @@ import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
 import { useLinkedAsset } from '#src/nouns/tools/use-linked-asset.ts';
+import { useTaskFiles } from '#src/nouns/uploads/task-files.ts';
 import { ToolFrame } from '#src/ui/tool-frame.tsx';
 import { EraseBar } from '../components/erase-bar.tsx';
 import { VideoDrop } from '../components/video-drop.tsx';
 import { VideoList } from '../components/video-list.tsx';
-import {
-  addAssetById,
-  addAssets,
-  addFiles,
-  countRoom,
-  type EraseVideo,
-  removeAllVideos,
-  useEraseVideos,
-} from '../model/erase-videos.ts';
+import { type EraseVideo, eraseVideos } from '../model/erase-videos.ts';
 import { loadSubtitlesRemoverTexts } from '../model/subtitles-remover-texts.ts';
 import { judgeVideo, toTaskInput } from '../model/to-task-input.ts';
 import { EraseEditor } from './erase-editor.tsx';
@@ -28,11 +21,16 @@ loadSubtitlesRemoverTexts();
 
 export function SubtitlesRemoverScreen() {
   const { t } = useTranslation('subtitlesRemover');
-  const videos = useEraseVideos();
-  useLinkedAsset('/subtitles-remover', addAssetById);
+  const videos = useTaskFiles(eraseVideos);
+  useLinkedAsset('/subtitles-remover', eraseVideos.addAssetById);
   return (
     <ToolFrame title={t('title')} subtitle={t('subtitle')}>
-      <VideoDrop room={countRoom()} isSmall={videos.length > 0} onFiles={addFiles} onAssets={addAssets} />
+      <VideoDrop
+        room={eraseVideos.countRoom()}
+        isSmall={videos.length > 0}
+        onFiles={eraseVideos.addFiles}
+        onAssets={eraseVideos.addAssets}
+      />
       {videos.length > 0 && <NewTask videos={videos} />}
       {videos.length === 0 && <NewestOfTool toolType={subtitlesRemover.id} title={t('recent')} />}
     </ToolFrame>
@@ -44,7 +42,7 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const navigate = useScreenNavigate();
   const [wantedId, setWanted] = useState<string>();
   const [hasRights, setHasRights] = useState(false);
-  const usable = videos.filter(({ asset, problem }) => asset !== null && problem === null);
+  const usable = videos.filter(({ assetId, problem }) => assetId !== null && problem === null);
   const chosen = usable.find(({ id }) => id === wantedId) ?? usable[0];
   // The price does not depend on the statement, which a task needs.
   const input = useMemo(() => toTaskInput(videos, true), [videos]);
@@ -58,14 +56,14 @@ function NewTask({ videos }: { videos: readonly EraseVideo[] }) {
   const start = (): void => {
     if (task === null || !hasRights) return;
     void starter.start(task, async (taskId) => {
-      removeAllVideos();
+      eraseVideos.removeAll();
       await navigate({ to: '/video-detail', search: { id: taskId } });
     });
   };
   return (
     <>
       <VideoList videos={videos} chosenId={chosen?.id} onChoose={setWanted} />
-      {chosen?.asset && <EraseEditor key={chosen.id} video={chosen} assetId={chosen.asset.id} />}
+      {chosen?.assetId && <EraseEditor key={chosen.id} video={chosen} assetId={chosen.assetId} />}
       {!chosen && (
         <Text size="sm" c="dimmed" ta="center">
           {t('videos.wait')}

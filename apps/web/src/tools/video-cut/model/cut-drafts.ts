@@ -1,4 +1,5 @@
 import { videoCutInput } from '@reelwright/contracts';
+import { keepInTab, readFromTab } from '#src/lib/tab-storage.ts';
 import { type CutEdit, type CutHistory, startEdit, startHistory } from './cut-edit.ts';
 
 /** Edits of this tab by video: other screens may be visited meanwhile. A reload keeps the edit, not its history. */
@@ -14,21 +15,17 @@ export function openHistory(assetId: string, frames: number): CutHistory {
 
 export function keepHistory(assetId: string, history: CutHistory): void {
   histories.set(assetId, history);
-  try {
-    sessionStorage.setItem(toKey(assetId), JSON.stringify(history.now));
-  } catch {
-    // Without room in the browser's storage a reload begins anew.
-  }
+  keepInTab(toKey(assetId), history.now);
 }
 
 export function forgetHistory(assetId: string): void {
   histories.delete(assetId);
-  sessionStorage.removeItem(toKey(assetId));
+  keepInTab(toKey(assetId), null);
 }
 
 function readKept(assetId: string, frames: number): CutEdit | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(toKey(assetId)) ?? 'null') as CutEdit | null;
+    const kept = readFromTab(toKey(assetId)) as CutEdit | null;
     if (kept === null) return undefined;
     const { ranges, frame } = videoCutInput.parse({
       asset_id: assetId,

@@ -1,6 +1,7 @@
 import { type EnhanceSettings, enhanceSettings } from '@reelwright/contracts';
 import { dequal } from 'dequal/lite';
 import { useSyncExternalStore } from 'react';
+import { keepInTab, readFromTab } from '#src/lib/tab-storage.ts';
 
 export const FIRST_SETTINGS: EnhanceSettings = enhanceSettings.parse({});
 
@@ -11,12 +12,19 @@ interface History {
 }
 
 const MOST_STEPS = 50;
+const KEY = 'enhance-settings';
 /** The settings of this tab, which the list and the preview share, with what they were before. */
-let history: History = { now: FIRST_SETTINGS, past: [], future: [] };
+let history: History = { now: readKept(), past: [], future: [] };
 const listeners = new Set<() => void>();
+
+/** Returns the settings of before a reload; the first ones if there are none, or of another version of the app. */
+function readKept(): EnhanceSettings {
+  return enhanceSettings.safeParse(readFromTab(KEY)).data ?? FIRST_SETTINGS;
+}
 
 function setHistory(next: History): void {
   history = next;
+  keepInTab(KEY, next.now);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Slider, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Loader, Slider, Stack, Text, Title } from '@mantine/core';
 import {
   ENHANCE_LIMITS,
   type EnhancedVideo,
@@ -21,6 +21,7 @@ import { usePreviewSource } from '#src/nouns/player/api/preload-preview.ts';
 import { RunningTask } from '#src/nouns/tasks/components/running-task.tsx';
 import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
 import { isRunning } from '#src/nouns/tasks/model/task-output.ts';
+import { useIsRestoring, useTaskFiles } from '#src/nouns/uploads/task-files.ts';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import layout from '#src/ui/tool-frame.module.css';
 import { ToolColumns } from '#src/ui/tool-frame.tsx';
@@ -30,7 +31,7 @@ import { type PreviewWish, usePushPreview } from '../api/push-preview.ts';
 import { FactsList } from '../components/facts-list.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
 import { SplitPlayer } from '../components/split-player.tsx';
-import { toEnhanced, useEnhanceVideos } from '../model/enhance-videos.ts';
+import { enhanceVideos, findVideoState, toEnhanced } from '../model/enhance-videos.ts';
 import { useEnhanceSettings } from '../model/use-enhance-settings.ts';
 import { loadVideoEnhancerTexts } from '../model/video-enhancer-texts.ts';
 import classes from './video-enhancer.module.css';
@@ -40,8 +41,11 @@ loadVideoEnhancerTexts();
 export function VideoEnhancerEditorScreen() {
   const { t } = useTranslation('videoEnhancer');
   const { video: wanted } = useSearch({ from: '/video-enhancer/editor' });
-  const found = useEnhanceVideos().find(({ id }) => id === wanted);
+  const found = useTaskFiles(enhanceVideos).find(({ id }) => id === wanted);
   const video = found && toEnhanced(found);
+  const isRestoring = useIsRestoring(enhanceVideos);
+  if (isRestoring || (found && findVideoState(found) === 'opening'))
+    return <Loader role="status" aria-label={t('editor.opening')} mx="auto" mt="xl" />;
   if (!video || !found.facts) {
     return (
       <StateMessage

@@ -1,10 +1,10 @@
 import { type AssetId, formatMessage, type TaskId, type VideoFrames, videoEnhancerInput } from '@reelwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeFailedTask, makeTask } from '#src/app/test-answers.ts';
+import { makeFailedTask, makeLibraryAsset, makeTask } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
-import { removeAllVideos } from '../model/enhance-videos.ts';
+import { enhanceVideos } from '../model/enhance-videos.ts';
 import { FIRST_SETTINGS, setEnhanceSettings } from '../model/use-enhance-settings.ts';
 
 const ASSET = '11111111-1111-4111-8111-111111111111' as AssetId;
@@ -73,13 +73,14 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
 afterEach(() => {
-  removeAllVideos();
+  enhanceVideos.removeAll();
   setEnhanceSettings(FIRST_SETTINGS);
 });
 
 async function openEnhancer(answers: Answers = {}, path = `/video-enhancer?asset=${ASSET}`): Promise<TestStudio> {
   const studio = await openStudio(path, {
     answers: {
+      getLibraryAsset: makeLibraryAsset({ id: ASSET }),
       getVideoFrames: VIDEO,
       getTaskCost: ({ input }) => {
         const { settings } = videoEnhancerInput.parse(input);
@@ -191,4 +192,15 @@ it('leads back to the videos if none is open', async () => {
   const studio = await openStudio('/video-enhancer/editor?video=gone');
   await studio.user.click(await screen.findByRole('link', { name: 'Choose videos' }));
   await expectPath('/video-enhancer');
+});
+
+it('brings videos back after a reload, also in the editor', async () => {
+  sessionStorage.setItem(
+    'enhance-videos-1',
+    JSON.stringify([{ id: 'kept', name: 'Launch.mp4', assetId: ASSET, kept: null }]),
+  );
+  await openStudio('/video-enhancer/editor?video=kept', {
+    answers: { getLibraryAsset: makeLibraryAsset({ id: ASSET }), getVideoFrames: VIDEO },
+  });
+  expect(await screen.findByRole('button', { name: 'Preview 3 s from 0:07' })).toBeVisible();
 });

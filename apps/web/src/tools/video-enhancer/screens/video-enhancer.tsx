@@ -1,4 +1,4 @@
-import { type AssetId, changesVideo, priceOfEnhanced, videoEnhancer } from '@reelwright/contracts';
+import { changesVideo, priceOfEnhanced, videoEnhancer } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -7,23 +7,14 @@ import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
 import { NewestOfTool } from '#src/nouns/tasks/components/newest-of-tool.tsx';
 import { useStartTask } from '#src/nouns/tasks/model/use-start-task.ts';
 import { useLinkedAsset } from '#src/nouns/tools/use-linked-asset.ts';
+import { useTaskFiles } from '#src/nouns/uploads/task-files.ts';
 import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import { ToolColumns, ToolFrame } from '#src/ui/tool-frame.tsx';
 import { EnhanceBar } from '../components/enhance-bar.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
 import { VideoCard } from '../components/video-card.tsx';
 import { VideoDrop } from '../components/video-drop.tsx';
-import {
-  addAssets,
-  addFiles,
-  countRoom,
-  removeAllVideos,
-  removeVideo,
-  retryVideo,
-  findVideoState,
-  toEnhanced,
-  useEnhanceVideos,
-} from '../model/enhance-videos.ts';
+import { enhanceVideos, findVideoState, toEnhanced } from '../model/enhance-videos.ts';
 import { useEnhanceSettings } from '../model/use-enhance-settings.ts';
 import { loadVideoEnhancerTexts } from '../model/video-enhancer-texts.ts';
 import classes from './video-enhancer.module.css';
@@ -43,7 +34,7 @@ export function VideoEnhancerScreen() {
 function NewTask() {
   const { t } = useTranslation('videoEnhancer');
   const navigate = useScreenNavigate();
-  const videos = useEnhanceVideos();
+  const videos = useTaskFiles(enhanceVideos);
   const [settings, setSettings] = useEnhanceSettings();
   const isNothing = !changesVideo(settings);
   const states = videos.map(findVideoState);
@@ -53,18 +44,25 @@ function NewTask() {
   const cost = useTaskCost(task);
   const price = task === null ? undefined : cost.data;
   const starter = useStartTask('video-enhancer');
-  usePastedFiles(addFiles);
-  useLinkedAsset('/video-enhancer', addLinked);
+  usePastedFiles(enhanceVideos.addFiles);
+  useLinkedAsset('/video-enhancer', enhanceVideos.addAssetById);
 
   const start = (): void => {
     if (task === null) return;
     void starter.start(task, async (taskId) => {
-      removeAllVideos();
+      enhanceVideos.removeAll();
       await navigate({ to: '/video-detail', search: { id: taskId } });
     });
   };
 
-  const drop = <VideoDrop room={countRoom()} isSmall={videos.length > 0} onFiles={addFiles} onAssets={addAssets} />;
+  const drop = (
+    <VideoDrop
+      room={enhanceVideos.countRoom()}
+      isSmall={videos.length > 0}
+      onFiles={enhanceVideos.addFiles}
+      onAssets={enhanceVideos.addAssets}
+    />
+  );
   if (videos.length === 0) return drop;
   return (
     <>
@@ -75,8 +73,8 @@ function NewTask() {
               key={video.id}
               video={video}
               settings={settings}
-              onRemove={() => removeVideo(video.id)}
-              onRetry={() => retryVideo(video.id)}
+              onRemove={() => enhanceVideos.remove(video.id)}
+              onRetry={() => enhanceVideos.retry(video.id)}
             />
           ))}
         </ul>
@@ -96,5 +94,3 @@ function NewTask() {
     </>
   );
 }
-
-const addLinked = (id: AssetId): void => addAssets([{ id, file_name: '' }]);
