@@ -77,7 +77,10 @@ function Facts({ listing: { price, limits } }: { listing: ToolListing }) {
         ))}
       </span>
       <Badge variant="light" className={classes.price ?? ''} tt="none" component="span">
-        {t(`price.${price.unit}`, { count: price.credits, per: price.per })}
+        {t(`price.${price.unit === 'second' && price.per === 1 ? 'eachSecond' : price.unit}`, {
+          count: price.credits,
+          per: price.per,
+        })}
       </Badge>
     </>
   );

@@ -8,6 +8,7 @@ import {
   type Task,
 } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
+import { dequal } from 'dequal/lite';
 import { BadgePercent, CircleAlert, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -135,9 +136,11 @@ export function GeneratorScreen({ path, id, mode: modeName, asset, prompt }: Gen
       title={t(`title.${path}`)}
       subtitle={t('subtitle')}
       action={
-        <Button variant="subtle" size="compact-sm" leftSection={<RotateCcw size={14} aria-hidden />} onClick={reset}>
-          {t('form.clear')}
-        </Button>
+        !dequal(form, EMPTY_FORM) && (
+          <Button variant="subtle" size="compact-sm" leftSection={<RotateCcw size={14} aria-hidden />} onClick={reset}>
+            {t('form.clear')}
+          </Button>
+        )
       }
     >
       {path === '/veo3' && (
