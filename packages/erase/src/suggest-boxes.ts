@@ -1,71 +1,126 @@
 import { findParts, type Mask, type Size } from '@reelwright/planes';
 import type { BoxKind } from './erase-box.ts';
 import type { FractionBox } from './frame.ts';
-import { growMask } from './masks.ts';
-import { measureStrokes, strokeReach } from './strokes.ts';
+import { countMask, growMask } from './masks.ts';
+import { findSharpSteps } from './sharp-steps.ts';
 
 export interface SuggestedBox extends FractionBox {
   kind: Extract<BoxKind, 'text' | 'mark'>;
 }
 
-/** Of 255: how far letters and marks stand out in a small image. */
-const STROKE = 48;
-/** A mark is seen in this share of the frames; texts that change in fewer. */
+/** Of 255: the least contrast of letters that come and go, in one image. */
+const LETTER_CONTRAST = 80;
+/** Of 255: the least contrast of marks, which may be transparent, in the mean of all images. */
+const MARK_CONTRAST = 24;
+/** How much brightness varies on either side of a mark's step at most, in heights of the step. Texts that come and go vary more. */
+const MARK_SPREAD = 0.8;
+/** Of 255: what compression varies at steps. */
+const NOISE = 6;
+/** A mark is seen in this share of the images, and there in this share of its steps. */
 const ALWAYS = 0.9;
+const SEEN = 0.2;
+/** Texts that change are seen in this share of the images. */
 const SOMETIMES = 0.12;
-const SAME_LEVEL = 40;
 const MAX_MARKS = 3;
+/** A mark has steps in this share of its box; what compression leaves of grain is sparser. */
+const LEAST_DENSE = 0.02;
 const MAX_AREA = 0.2;
-/** A further mark has this share of the largest one's pixels, and lies in this share of the image at its edge. */
+/** The edge of a bar has steps over this share of a row or column. */
+const BAR = 0.25;
+/** A further mark has this share of the largest one's steps, and lies in this share of the image at its edge. */
 const LEAST_OF_MOST = 0.3;
 const EDGE = 0.25;
+/** Marks hold this share of what stays sharp: of slides and recorded screens, everything does. */
+const LEAST_OF_STEADY = 0.5;
+/** A line of texts has so many times the steps of other lines. */
+const OVER_OTHERS = 4;
 
 /**
- * Suggests boxes around texts that come and go and around marks that stay, in small images of luma that are spread over a
- * video. Burned-in texts have one brightness, keep their lines, and begin and end with their letters; what the camera
- * shows moves, or has many shades.
+ * Suggests boxes around texts that come and go and around marks that stay, in images of luma that are spread over a
+ * video, at its own size: scaling would make everything sharp. Both are sharper than anything that a camera takes; marks
+ * are so in the mean of all images too, since they stay where they are.
  */
 export function suggestBoxes(images: readonly Uint8Array[], size: Size): SuggestedBox[] {
   if (images.length < 2) return [];
-  const strokes = images.map((luma) => measureStrokes(luma, size, strokeReach(size.height)));
-  const marks = findMarks(images, strokes, size);
-  const text = findTexts(images, strokes, size, marks);
+  const steady = findSteadySteps(images, size);
+  dropPassing(steady, images, size);
+  const marks = findMarks(steady, size);
+  const text = findTexts(images, { steady, marks }, size);
   return [...(text ? [text] : []), ...marks].map((box) => shrinkArea(box));
 }
 
-/** Finds what stands out in the same place and brightness in nearly all images, while the rest changes. */
-function findMarks(images: readonly Uint8Array[], strokes: readonly Int16Array[], size: Size): SuggestedBox[] {
+/** Finds the sharp steps that all images have in the same place. */
+function findSteadySteps(images: readonly Uint8Array[], size: Size): Mask {
   const total = size.width * size.height;
-  const steady = new Uint8Array(total);
-  let changing = 0;
-  for (let at = 0; at < total; at += 1) {
-    let [seen, sum, squares] = [0, 0, 0];
-    for (const [index, own] of strokes.entries()) {
-      if (Math.abs(own[at] ?? 0) > STROKE / 2) seen += 1;
-      const value = images[index]?.[at] ?? 0;
-      sum += value;
-      squares += value * value;
+  const mean = new Float32Array(total);
+  const spread = new Float32Array(total);
+  for (const luma of images)
+    for (let at = 0; at < total; at += 1) {
+      const value = luma[at] ?? 0;
+      mean[at] = (mean[at] ?? 0) + value;
+      spread[at] = (spread[at] ?? 0) + value * value;
     }
-    const spread = Math.sqrt(Math.max(0, squares / images.length - (sum / images.length) ** 2));
-    if (spread > 10) changing += 1;
-    if (seen >= ALWAYS * images.length && spread < 14) steady[at] = 1;
+  for (let at = 0; at < total; at += 1) {
+    const own = (mean[at] ?? 0) / images.length;
+    mean[at] = own;
+    spread[at] = Math.sqrt(Math.max(0, (spread[at] ?? 0) / images.length - own ** 2));
   }
-  // Where nothing moves, everything stays: a mark can't be told from the scene.
-  if (changing < 0.35 * total) return [];
-  const letters = Math.max(3, Math.round(size.height / 30));
-  const { parts } = findParts(growMask(steady, size, letters), size);
+  const steps = findSharpSteps(mean, size, MARK_CONTRAST);
+  const isSteady = (at: number, next: number): boolean => {
+    const step = Math.abs((mean[at] ?? 0) - (mean[next] ?? 0));
+    return Math.max(spread[at] ?? 0, spread[next] ?? 0) <= Math.max(NOISE, MARK_SPREAD * step);
+  };
+  for (let at = 0; at < total; at += 1)
+    if (steps[at] && !isSteady(at, at + 1) && !isSteady(at, at + size.width)) steps[at] = 0;
+  dropBars(steps, size);
+  return steps;
+}
+
+/** Unmarks rows and columns that have steps over much of their length: the edges of bars and frames. */
+function dropBars(steps: Mask, { width, height }: Size): void {
+  const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
+  for (let at = 0; at < steps.length; at += 1) {
+    if (!steps[at]) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    rows[y] = (rows[y] ?? 0) + 1;
+    columns[x] = (columns[x] ?? 0) + 1;
+  }
+  for (const [y, count] of rows.entries()) if (count > BAR * width) steps.fill(0, y * width, (y + 1) * width);
+  for (const [x, count] of columns.entries())
+    if (count > BAR * height) for (let y = 0; y < height; y += 1) steps[y * width + x] = 0;
+}
+
+/** Unmarks what is not in nearly all images: texts that come at once in the same place leave steps in the mean. */
+function dropPassing(steady: Mask, images: readonly Uint8Array[], size: Size): void {
+  const sharp = images.map((luma) => findSharpSteps(luma, size, MARK_CONTRAST));
+  for (const part of findParts(growMask(steady, size, letterGap(size)), size).parts) {
+    const steps = countIn(steady, size, part);
+    const seen = sharp.filter((own) => countIn(own, size, part, steady) >= SEEN * steps).length;
+    if (seen >= ALWAYS * images.length) continue;
+    for (let y = part.top; y <= part.bottom; y += 1)
+      steady.fill(0, y * size.width + part.left, y * size.width + part.right + 1);
+  }
+}
+
+/** The most that letters of one mark are apart, in pixels. */
+const letterGap = ({ height }: Size): number => Math.max(3, Math.round(height / 30));
+
+function findMarks(steady: Mask, size: Size): SuggestedBox[] {
+  const { width, height } = size;
+  const { parts } = findParts(growMask(steady, size, letterGap(size)), size);
   const found = parts
-    .map((part) => ({ ...part, pixels: countIn(steady, size, part) }))
-    .filter(({ pixels, left, top, right, bottom }) => {
-      const [width, height] = [right - left + 1, bottom - top + 1];
-      return pixels > 24 && width * height < MAX_AREA * total && pixels > 0.03 * width * height;
+    .map((part) => ({ ...part, steps: countIn(steady, size, part) }))
+    .filter(({ steps, left, top, right, bottom }) => {
+      const area = (right - left + 1) * (bottom - top + 1);
+      return steps > Math.max(height / 4, LEAST_DENSE * area) && area < MAX_AREA * width * height;
     })
-    .toSorted((one, other) => other.pixels - one.pixels);
-  const most = found[0]?.pixels ?? 0;
-  return found
-    .filter((part, index) => index === 0 || (part.pixels >= LEAST_OF_MOST * most && isNearEdge(part, size)))
-    .slice(0, MAX_MARKS)
-    .map((part) => toBox('mark', part, size));
+    .toSorted((one, other) => other.steps - one.steps);
+  const most = found[0]?.steps ?? 0;
+  const marks = found
+    .filter((part, index) => index === 0 || (part.steps >= LEAST_OF_MOST * most && isNearEdge(part, size)))
+    .slice(0, MAX_MARKS);
+  const held = marks.reduce((sum, { steps }) => sum + steps, 0);
+  return held < LEAST_OF_STEADY * countMask(steady) ? [] : marks.map((part) => toBox('mark', part, size));
 }
 
 /** Small marks lie beside what a video shows. */
@@ -81,9 +136,11 @@ interface Edges {
   bottom: number;
 }
 
-function countIn(mask: Mask, { width }: Size, { left, top, right, bottom }: Edges): number {
+/** Counts the pixels of a mask, and of another one, between edges. */
+function countIn(mask: Mask, { width }: Size, { left, top, right, bottom }: Edges, other: Mask = mask): number {
   let count = 0;
-  for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) count += mask[y * width + x] ?? 0;
+  for (let y = top; y <= bottom; y += 1)
+    for (let at = y * width + left; at <= y * width + right; at += 1) if (mask[at] && other[at]) count += 1;
   return count;
 }
 
@@ -93,16 +150,13 @@ function toBox(kind: SuggestedBox['kind'], edges: Edges, { width, height }: Size
   return { kind, x: left / width, y: top / height, width: (right - left) / width, height: (bottom - top) / height };
 }
 
-/** Finds the lines in which letters of one brightness are seen in many images; undefined if there are none. */
+/** Finds the lines in which letters are seen in many images; undefined if there are none. */
 function findTexts(
   images: readonly Uint8Array[],
-  strokes: readonly Int16Array[],
+  { steady, marks }: { steady: Mask; marks: readonly SuggestedBox[] },
   size: Size,
-  marks: readonly SuggestedBox[],
 ): SuggestedBox | undefined {
   const { width, height } = size;
-  const level = findLetterLevel(images, strokes, size);
-  if (level === undefined) return undefined;
   const isInMark = (x: number, y: number): boolean =>
     marks.some((box) => {
       const [fx, fy] = [x / width, y / height];
@@ -110,27 +164,23 @@ function findTexts(
     });
   const columns = images.map(() => new Map<number, number[]>());
   const inRow = new Uint16Array(height);
-  const least = Math.max(6, Math.round(width / 60));
+  const stepsOfRow = new Uint32Array(height);
+  const least = Math.max(8, Math.round(width / 60));
   for (const [index, luma] of images.entries()) {
-    const own = strokes[index];
+    const steps = findSharpSteps(luma, size, LETTER_CONTRAST);
     for (let y = 0; y < height; y += 1) {
       const places: number[] = [];
-      let [edges, before] = [0, false];
-      for (let x = 0; x < width; x += 1) {
-        const at = y * width + x;
-        const isLetter = isLetterAt(own, luma, at, level) && !isInMark(x, y);
-        if (isLetter) places.push(x);
-        if (isLetter !== before) edges += 1;
-        before = isLetter;
-      }
+      for (let x = 0; x < width; x += 1)
+        if (steps[y * width + x] && !steady[y * width + x] && !isInMark(x, y)) places.push(x);
+      stepsOfRow[y] = (stepsOfRow[y] ?? 0) + places.length;
       // Letters begin and end many times in a line.
-      if (places.length < least || edges < 8) continue;
+      if (places.length < least) continue;
       inRow[y] = (inRow[y] ?? 0) + 1;
       columns[index]?.set(y, places);
     }
   }
   const band = findBand(inRow, Math.max(1, SOMETIMES * images.length), Math.round(height / 24));
-  if (!band) return undefined;
+  if (!band || !standsOut(stepsOfRow, band)) return undefined;
   const places = columns
     .flatMap((rows) => [...rows].flatMap(([y, xs]) => (y >= band.top && y <= band.bottom ? xs : [])))
     .toSorted((one, other) => one - other);
@@ -145,39 +195,22 @@ function findTexts(
   return toBox('text', { ...edges, top: band.top, bottom: band.bottom }, size, pad);
 }
 
-const isLetterAt = (own: Int16Array | undefined, luma: Uint8Array, at: number, level: { sign: number; low: number }) =>
-  (own?.[at] ?? 0) * level.sign > STROKE && (luma[at] ?? 0) >= level.low && (luma[at] ?? 0) <= level.low + SAME_LEVEL;
+/** Whether the rows of a band have far more steps than the others: of drawn pictures, all rows have many. */
+function standsOut(stepsOfRow: Uint32Array, { top, bottom }: Band): boolean {
+  const others = [...stepsOfRow].filter((_, y) => y < top || y > bottom).toSorted((one, other) => one - other);
+  const usual = others[Math.floor(others.length / 2)] ?? 0;
+  const own = stepsOfRow.subarray(top, bottom + 1).reduce((sum, steps) => sum + steps, 0) / (bottom - top + 1);
+  return own >= OVER_OTHERS * usual;
+}
 
-/** Finds the brightness of most strokes, if most have one. */
-function findLetterLevel(
-  images: readonly Uint8Array[],
-  strokes: readonly Int16Array[],
-  { width, height }: Size,
-): { sign: 1 | -1; low: number } | undefined {
-  let best: { sign: 1 | -1; low: number; count: number } | undefined;
-  for (const sign of [1, -1] as const) {
-    const levels = new Uint32Array(256);
-    for (const [index, own] of strokes.entries())
-      for (let at = 0; at < own.length; at += 1)
-        if ((own[at] ?? 0) * sign > STROKE) {
-          const level = images[index]?.[at] ?? 0;
-          levels[level] = (levels[level] ?? 0) + 1;
-        }
-    let sum = 0;
-    for (let level = 0; level < 256; level += 1) {
-      sum += (levels[level] ?? 0) - (levels[level - SAME_LEVEL] ?? 0);
-      // Bright letters are nearly white, dark ones nearly black.
-      const isExtreme = sign === 1 ? level >= 190 : level - SAME_LEVEL < 40;
-      if (isExtreme && sum > (best?.count ?? 0.0004 * width * height * images.length))
-        best = { sign, low: Math.max(0, level - SAME_LEVEL + 1), count: sum };
-    }
-  }
-  return best;
+interface Band {
+  top: number;
+  bottom: number;
 }
 
 /** Returns the rows between which letters are seen most, with gaps of up to a line's height. */
-function findBand(inRow: Uint16Array, least: number, gap: number): { top: number; bottom: number } | undefined {
-  let best: { top: number; bottom: number; sum: number } | undefined;
+function findBand(inRow: Uint16Array, least: number, gap: number): Band | undefined {
+  let best: (Band & { sum: number }) | undefined;
   for (let top = 0; top < inRow.length; top += 1) {
     if ((inRow[top] ?? 0) < least) continue;
     let [bottom, sum] = [top, 0];

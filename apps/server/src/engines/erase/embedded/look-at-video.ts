@@ -14,23 +14,23 @@ import { codedSize } from '#src/studio/render/video/frame-source.ts';
 import { startFrameDecoder } from '#src/studio/render/video/frame-decoder.ts';
 import type { TimedBox, VideoToErase } from '../erase.ts';
 
-/** Images in which boxes are looked for. */
-const SMALL_WIDTH = 480;
-const MAX_IMAGES = 60;
+/** Images in which boxes are looked for. They keep their size up to this height, in pixels: scaling makes edges sharp. */
+const MAX_HEIGHT = 1440;
+const MAX_IMAGES = 36;
 /** Frames from which a mark is learned. */
 const MAX_SAMPLES = 40;
 /** For shorter times, key frames are too few. */
 const SHORT_S = 24;
 
-/** Suggests boxes, in small images of key frames. */
+/** Suggests boxes, in the luma of frames that are spread over a video. */
 export async function suggestForVideo(video: VideoToErase): Promise<SuggestedBox[]> {
   const { width, height } = video.media;
-  const scale = Math.min(1, SMALL_WIDTH / width);
-  const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const scale = Math.max(1, Math.ceil(height / MAX_HEIGHT));
+  const size = { width: Math.floor(width / scale), height: Math.floor(height / scale) };
   const images: Uint8Array[] = [];
   const listed = listFrames(video, { from: 0, to: video.frames }, MAX_IMAGES);
-  await readListed(video, listed, (frame) => images.push(shrinkLuma(frame, video.media, small)));
-  return suggestBoxes(images, small);
+  await readListed(video, listed, (frame) => images.push(shrinkLuma(frame, width, size, scale)));
+  return suggestBoxes(images, size);
 }
 
 /** Learns what the mark of a box looks like, and writes it to a file. Returns whether there is one. */
@@ -109,26 +109,21 @@ async function readListed(
   }
 }
 
-/** Shrinks luma by the mean of what each pixel covers. */
+/** Returns a frame's luma; at a scale above 1, each pixel is the mean of a square. */
 function shrinkLuma(
   frame: Uint8Array,
-  { width, height }: { width: number; height: number },
-  small: { width: number; height: number },
+  width: number,
+  size: { width: number; height: number },
+  scale: number,
 ): Uint8Array {
-  if (small.width === width) return frame.slice(0, width * height);
-  const shrunk = new Uint8Array(small.width * small.height);
-  for (let y = 0; y < small.height; y += 1) {
-    const [top, bottom] = [y, y + 1].map((row) => Math.floor((row * height) / small.height));
-    for (let x = 0; x < small.width; x += 1) {
-      const [left, right] = [x, x + 1].map((column) => Math.floor((column * width) / small.width));
-      let [sum, count] = [0, 0];
-      for (let row = top ?? 0; row < (bottom ?? 0); row += 1)
-        for (let column = left ?? 0; column < (right ?? 0); column += 1) {
-          sum += frame[row * width + column] ?? 0;
-          count += 1;
-        }
-      shrunk[y * small.width + x] = count > 0 ? Math.round(sum / count) : 0;
+  if (scale === 1) return frame.slice(0, size.width * size.height);
+  const shrunk = new Uint8Array(size.width * size.height);
+  for (let y = 0; y < size.height; y += 1)
+    for (let x = 0; x < size.width; x += 1) {
+      let sum = 0;
+      for (let row = y * scale; row < (y + 1) * scale; row += 1)
+        for (let column = x * scale; column < (x + 1) * scale; column += 1) sum += frame[row * width + column] ?? 0;
+      shrunk[y * size.width + x] = Math.round(sum / scale ** 2);
     }
-  }
   return shrunk;
 }
