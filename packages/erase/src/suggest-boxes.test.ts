@@ -1,4 +1,3 @@
-import { createSeededRandom } from '@reelwright/seeded-random';
 import { expect, it } from 'vitest';
 import { suggestBoxes } from './suggest-boxes.ts';
 
@@ -14,14 +13,17 @@ interface Drawn {
 const LOGO: Drawn = { left: 250, top: 12, width: 50, height: 24 };
 const SUBTITLE: Drawn = { left: 100, top: 150, width: 120, height: 14 };
 
+/** Grain of up to 3 levels. */
+const noiseAt = (x: number, y: number, index: number): number =>
+  ((x * 7919 + y * 104_729 + index * 15_485_863) % 7) - 3;
+
 /** A scene as a lens shows it: every step is several pixels wide. It stands still where `speed` is 0. */
 function drawScene(index: number, speed: number): Uint8Array {
-  const random = createSeededRandom(index, 'noise');
   const luma = new Uint8Array(SIZE.width * SIZE.height);
   for (let y = 0; y < SIZE.height; y += 1)
     for (let x = 0; x < SIZE.width; x += 1) {
       const wave = Math.tanh(2 * Math.sin((x + speed * index) / 9) * Math.cos(y / 11));
-      luma[y * SIZE.width + x] = 120 + 70 * wave + 6 * (random.next() - 0.5);
+      luma[y * SIZE.width + x] = 120 + 70 * wave + noiseAt(x, y, index);
     }
   return luma;
 }
