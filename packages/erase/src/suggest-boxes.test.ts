@@ -14,8 +14,10 @@ const LOGO: Drawn = { left: 250, top: 12, width: 50, height: 24 };
 const SUBTITLE: Drawn = { left: 100, top: 150, width: 120, height: 14 };
 
 /** Grain of up to 3 levels. */
-const noiseAt = (x: number, y: number, index: number): number =>
-  ((x * 7919 + y * 104_729 + index * 15_485_863) % 7) - 3;
+function noiseAt(x: number, y: number, index: number): number {
+  const mixed = 43_758.5453 * Math.sin(12.9898 * x + 78.233 * y + 37.719 * index);
+  return 6 * (mixed - Math.floor(mixed) - 0.5);
+}
 
 /** A scene as a lens shows it: every step is several pixels wide. It stands still where `speed` is 0. */
 function drawScene(index: number, speed: number): Uint8Array {
