@@ -3,7 +3,7 @@
 // Chromium on this machine: `npm run bench:first-value`.
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { drawProductImage } from '../fixtures/product-image.ts';
+import { drawProductImage, SHOP_SIDE_PX } from '../fixtures/product-image.ts';
 import { openShop, type Shop } from '../fixtures/shop.ts';
 import { startStudio } from '../fixtures/studio.ts';
 import { signInWithDemoAccount } from '../pages/studio-page.ts';
@@ -40,11 +40,10 @@ async function drawPhotos() {
       name: `mug-${index + 1}.jpg`,
       mimeType: 'image/jpeg',
       // Photos that look alike would be taken for one.
-      buffer: await drawProductImage({
-        background: '#f4ede4',
-        thing,
-        shape: (['mug', 'lamp', 'bowl'] as const)[index] ?? 'mug',
-      }),
+      buffer: await drawProductImage(
+        { background: '#f4ede4', thing, shape: (['mug', 'lamp', 'bowl'] as const)[index] ?? 'mug' },
+        SHOP_SIDE_PX,
+      ),
     })),
   );
 }
@@ -107,7 +106,7 @@ async function bench(browser: Browser, url: string, shop: Shop): Promise<Row[]> 
 }
 
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
-const shop = await openShop();
+const shop = await openShop({ sidePx: SHOP_SIDE_PX });
 const studio = await startStudio({ fetchAllowHosts: [shop.host] });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',

@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { openShop } from '../fixtures/shop.ts';
+import { SHOP_SIDE_PX } from '../fixtures/product-image.ts';
 import { startStudio } from '../fixtures/studio.ts';
 import { expectReady, openNewEditor } from '../pages/editor-page.ts';
 
@@ -122,7 +123,7 @@ async function bench(browser: Browser, url: string, shop: Awaited<ReturnType<typ
 }
 
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
-const shop = await openShop();
+const shop = await openShop({ sidePx: SHOP_SIDE_PX });
 const studio = await startStudio({ fetchAllowHosts: [shop.host] });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
