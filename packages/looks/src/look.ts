@@ -106,8 +106,8 @@ export interface LookSet {
 }
 
 /**
- * The card that closes an ad. `name-first`: name and reason, then price and button in a row; `price-first`: that row
- * first; `roundel`: the price on a badge at the product's shoulder, above a button as wide as the texts.
+ * The card that closes an ad. `name-first`: name and reason, then price and button; `price-first`: the price, then
+ * name, reason and button; `roundel`: the price on a badge at the product's shoulder, above a button as wide as the texts.
  */
 export interface EndCard {
   order: 'name-first' | 'price-first' | 'roundel';

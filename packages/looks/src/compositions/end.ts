@@ -379,16 +379,20 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
   const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
   // On a tall canvas, a price beside its button would be as small as a caption.
   const isCompact = context.zones.orientation === 'compact';
-  const sale =
-    saved && hasText(callToAction) && isCompact && order !== 'roundel'
-      ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
-      : [...(saved ? [{ ...saved, isPrice: true }] : []), ...button];
+  const isRow = saved && hasText(callToAction) && isCompact;
+  const sale = isRow
+    ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
+    : saved
+      ? [{ ...saved, isPrice: true }]
+      : [];
+  // The button is the last thing that is read: it says what to do about the rest.
+  const last = isRow ? [] : button;
   switch (order) {
     case 'roundel':
       return [...brand, ...name, ...why, ...button, ...terms];
     case 'price-first':
-      return [...brand, ...sale, ...name, ...why, ...terms];
+      return [...brand, ...sale, ...name, ...why, ...last, ...terms];
     case 'name-first':
-      return [...brand, ...name, ...why, ...sale, ...terms];
+      return [...brand, ...name, ...why, ...sale, ...last, ...terms];
   }
 }
