@@ -1,132 +1,89 @@
-import { Button, Progress, Text } from '@mantine/core';
-import { type AssetId, formatMessage, type LibraryAsset, UPLOAD_LIMITS, VIDEO_CUT_PRICE } from '@reelwright/contracts';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { type AssetId, UPLOAD_LIMITS, VIDEO_CUT_PRICE } from '@reelwright/contracts';
 import { Film } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '#src/lib/error-message.ts';
-import { getLanguage } from '#src/lib/i18n.ts';
-import { describeSizeLimit, findFileProblem, listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
-import { uploadFile } from '#src/nouns/uploads/upload-file.ts';
-import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
+import { MediaDrop } from '#src/nouns/media-selection/components/media-drop.tsx';
+import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
+import { useTaskFiles } from '#src/nouns/uploads/task-files.ts';
+import { usePastedFiles } from '#src/nouns/uploads/use-pasted-files.ts';
 import classes from '#src/ui/drop-area.module.css';
+import { cutUploads } from '../model/cut-uploads.ts';
 
-interface Upload {
-  name: string;
-  step: 'sending' | 'preparing';
-  fraction: number;
+/** Replaces what could not be uploaded. */
+function takeFiles(files: Iterable<File>): void {
+  if (cutUploads.get().some(({ problem }) => problem !== null)) cutUploads.removeAll();
+  cutUploads.addFiles(files);
 }
 
 /** Takes one video: dropped, chosen or pasted from the device, or from the library. */
 export function VideoDrop({ onVideo }: { onVideo(assetId: AssetId): void }) {
   const { t } = useTranslation('videoCut');
-  const input = useRef<HTMLInputElement>(null);
-  const abort = useRef<AbortController | null>(null);
-  const [isOver, setIsOver] = useState(false);
-  const [upload, setUpload] = useState<Upload | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { maxSizeBytes, maxDurationS } = UPLOAD_LIMITS.libraryVideo;
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const take = async (files: Iterable<File>): Promise<void> => {
-    const [file] = files;
-    if (!file || upload) return;
-    const reason = findFileProblem(file, 'videos');
-    if (reason !== null) {
-      setProblem(formatMessage(reason, getLanguage(), { limit: describeSizeLimit(file.name) }));
-      return;
-    }
-    const controller = new AbortController();
-    abort.current = controller;
-    setProblem(null);
-    setUpload({ name: file.name, step: 'sending', fraction: 0 });
-    try {
-      const onProgress = (progress: Omit<Upload, 'name'>): void => setUpload({ name: file.name, ...progress });
-      const asset = await uploadFile(file, { signal: controller.signal, onProgress });
-      if (asset.asset_type === 2) onVideo(asset.id);
-      else setProblem(t('drop.notVideo'));
-    } catch (error) {
-      if (!controller.signal.aborted) setProblem(describeError(error, getLanguage()));
-    } finally {
-      setUpload(null);
-    }
-  };
+  const [upload] = useTaskFiles(cutUploads);
+  usePastedFiles(takeFiles);
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => void take(clipboardData?.files ?? []);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  });
+    if (!upload?.isReady || upload.assetId === null) return;
+    cutUploads.remove(upload.id);
+    onVideo(upload.assetId);
+  }, [upload, onVideo]);
 
-  return (
-    // Files are dropped onto it; a keyboard reaches the same by its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside do the same
-    <section
-      className={classes.area}
-      data-over={isOver}
-      aria-label={t('drop.label')}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        void take(event.dataTransfer.files);
-      }}
-    >
-      <span className={classes.icon}>
-        <Film size={28} aria-hidden />
-      </span>
-      <Text fw={600} size="lg" style={{ overflowWrap: 'anywhere' }} ta="center">
-        {upload?.name ?? t('drop.title')}
-      </Text>
-      {upload ? (
-        <>
-          <Progress value={upload.fraction * 100} w="100%" maw={360} aria-label={upload.name} />
-          <Text size="sm" c="dimmed" role="status">
-            {t(`drop.${upload.step}`, { percent: Math.round(upload.fraction * 100) })}
-          </Text>
-          <Button variant="default" size="sm" onClick={() => abort.current?.abort()}>
-            {t('drop.cancel')}
-          </Button>
-        </>
-      ) : (
-        <div className={classes.buttons}>
-          <Button onClick={() => input.current?.click()}>{t('drop.choose')}</Button>
-          <LibraryButton
-            label={t('drop.library')}
-            kinds="video"
-            maxCount={1}
-            size="sm"
-            onChoose={([asset]: LibraryAsset[]) => asset && onVideo(asset.id)}
-          />
-        </div>
-      )}
-      {problem !== null && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {problem}
+  if (upload && upload.problem === null) {
+    const percent = Math.round(upload.uploaded * 100);
+    return (
+      <section className={classes.area} aria-label={t('drop.label')}>
+        <span className={classes.icon}>
+          <Film size={28} aria-hidden />
+        </span>
+        <Text fw={600} size="lg" style={{ overflowWrap: 'anywhere' }} ta="center">
+          {upload.name}
         </Text>
-      )}
-      <Text size="xs" c="dimmed" ta="center">
-        {t('drop.limits', {
-          size: maxSizeBytes / 2 ** 20,
-          minutes: maxDurationS / 60,
-          credits: VIDEO_CUT_PRICE.credits,
-          seconds: VIDEO_CUT_PRICE.perSeconds,
-        })}
-      </Text>
-      <input
-        ref={input}
-        type="file"
-        hidden
+        <Progress value={percent} w="100%" maw={360} aria-label={upload.name} />
+        <Text size="sm" c="dimmed" role="status">
+          {t('drop.uploading', { percent })}
+        </Text>
+        <Button variant="default" size="sm" onClick={() => cutUploads.remove(upload.id)}>
+          {t('drop.cancel')}
+        </Button>
+      </section>
+    );
+  }
+  const { maxSizeBytes, maxDurationS } = UPLOAD_LIMITS.libraryVideo;
+  return (
+    <>
+      <MediaDrop
+        icon={Film}
+        kinds="video"
         accept={listAcceptedFiles('videos')}
-        aria-label={t('drop.choose')}
-        onChange={({ currentTarget }) => {
-          void take([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
+        room={1}
+        isSmall={false}
+        texts={{
+          label: t('drop.label'),
+          title: t('drop.title'),
+          choose: t('drop.choose'),
+          more: t('drop.choose'),
+          library: t('drop.library'),
+          limits: t('drop.limits', {
+            size: maxSizeBytes / 2 ** 20,
+            minutes: maxDurationS / 60,
+            credits: VIDEO_CUT_PRICE.credits,
+            seconds: VIDEO_CUT_PRICE.perSeconds,
+          }),
         }}
+        onFiles={takeFiles}
+        onAssets={([asset]) => asset && onVideo(asset.id)}
       />
-    </section>
+      {upload && (
+        <Group gap="sm">
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {upload.name}: {upload.problem}
+          </Text>
+          {upload.canRetry && (
+            <Button size="compact-sm" variant="default" onClick={() => cutUploads.retry(upload.id)}>
+              {t('open.again')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { type AssetId, type VideoFrames, videoCutInput } from '@reelwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeTask } from '#src/app/test-answers.ts';
+import { makeLibraryAsset, makeTask } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { forgetHistory } from '../model/cut-drafts.ts';
+import { cutUploads } from '../model/cut-uploads.ts';
 
 const ASSET = '11111111-1111-4111-8111-111111111111' as AssetId;
 /** 20 s at 25 frames a second, with a key frame every 2 s. */
@@ -25,6 +26,7 @@ const VIDEO: VideoFrames = {
 };
 
 beforeEach(() => {
+  cutUploads.removeAll();
   forgetHistory(ASSET);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
@@ -144,4 +146,31 @@ it('offers another try where a video can not be opened', async () => {
   await openStudio(`/video-cut?asset=${ASSET}`, { answers: { getVideoFrames: new Refusal('NOT_FOUND') } });
   expect(await screen.findByRole('heading', { name: "The video can't be opened" })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('uploads one video and opens it; what could not be used gives way to the next', async () => {
+  const upload = {
+    upload_id: ASSET,
+    url: '/files/launch',
+    method: 'PUT',
+    expires: '2026-11-20T11:00:00.000Z',
+  } as const;
+  await openStudio('/video-cut', {
+    answers: {
+      getVideoFrames: VIDEO,
+      getTaskCost: { credits: 1, balance: 5, is_enough: true },
+      getUploadUrl: upload as never,
+      reportUpload: makeLibraryAsset({ id: ASSET }),
+    },
+  });
+  const drop = (name: string) =>
+    fireEvent.drop(screen.getByRole('region', { name: 'Add a video' }), {
+      dataTransfer: { files: [new File(['x'], name, { type: 'video/mp4' })], types: ['Files'] },
+    });
+  await screen.findByRole('region', { name: 'Add a video' });
+  drop('notes.txt');
+  expect(await screen.findByRole('alert')).toHaveTextContent('notes.txt: File format is not supported');
+  drop('Launch.mp4');
+  await expectPath(`/video-cut?asset=${ASSET}`);
+  expect(await screen.findByRole('region', { name: 'Timeline' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { type AssetId, videoCut } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CircleAlert, Plus } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -19,8 +20,11 @@ export function VideoCutScreen() {
   const { t } = useTranslation('videoCut');
   const navigate = useNavigate();
   const { asset } = useSearch({ from: '/video-cut' });
-  const open = (assetId: AssetId | undefined): void =>
-    void navigate({ to: '/video-cut', search: assetId === undefined ? {} : { asset: assetId } });
+  const open = useCallback(
+    (assetId: AssetId | undefined): void =>
+      void navigate({ to: '/video-cut', search: assetId === undefined ? {} : { asset: assetId } }),
+    [navigate],
+  );
   return (
     <ToolFrame
       title={t('title')}
