@@ -27,7 +27,7 @@ export function VideoDrop({ onVideo }: { onVideo(assetId: AssetId): void }) {
     onVideo(upload.assetId);
   }, [upload, onVideo]);
 
-  if (upload && upload.problem === null) {
+  if (upload?.problem === null) {
     const percent = Math.round(upload.uploaded * 100);
     return (
       <section className={classes.area} aria-label={t('drop.label')}>

@@ -159,7 +159,7 @@ it('uploads one video and opens it; what could not be used gives way to the next
     answers: {
       getVideoFrames: VIDEO,
       getTaskCost: { credits: 1, balance: 5, is_enough: true },
-      getUploadUrl: upload as never,
+      getUploadUrl: upload,
       reportUpload: makeLibraryAsset({ id: ASSET }),
     },
   });
