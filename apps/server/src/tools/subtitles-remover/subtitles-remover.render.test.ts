@@ -170,7 +170,14 @@ test('keeps the transparency of a video, as WebM', async () => {
 
 test('fails on a video of a single pixel, where a box holds nothing', async () => {
   const media = await bench.take('Pixel.mp4', [
-    ...['-f', 'lavfi', '-i', 'testsrc2=s=16x16:r=25:d=1.2', '-vf', 'scale=1:1', '-c:v', 'mpeg4'],
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=16x16:r=25:d=1.2',
+    '-vf',
+    'scale=1:1',
+    '-c:v',
+    'mpeg4',
   ]);
   await expect(bench.run(toInput(media?.duration ?? 0))).rejects.toMatchObject({ code: 'NOTHING_TO_ERASE' });
 });
