@@ -80,6 +80,17 @@ describe('a pale bear before white', () => {
     else expect(compare(guess).overlap).toBeGreaterThan(0.95);
   });
 
+  test('keeps its whole body where its shadow is as grey as its fur', () => {
+    const dark: Paint = (x, y) => {
+      const shade = 250 * (1 - 0.35 * Math.exp(-(((x - 160) / 80) ** 2) - ((y - 284) / 24) ** 2));
+      return [shade, shade, shade];
+    };
+    const grey: Paint = (x, y) => (isBear(x, y) ? bear(white, 70)(x, y) : dark(x, y));
+    const guess = guessMask(photograph(grey));
+    expect(guess).toMatchObject({ verdict: 'check', hints: ['shadow'] });
+    expect(compare(guess).overlap).toBeGreaterThan(0.95);
+  });
+
   test('is no certain subject where only its eyes and belly differ from the white', () => {
     const guess = guessMask(photograph(bear(white, 0)));
     expect(guess).toMatchObject({ verdict: 'check', hints: ['missing_part'] });

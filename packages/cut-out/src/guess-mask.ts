@@ -1,8 +1,9 @@
 import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
-import { findMaskBeforePlain, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
-import { lookBeforeWhite, lookCloserBeforeWhite, type WhiteLook } from './automatic/cut-out-white.ts';
+import { findMaskBeforePlain, findPlainBackground, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
+import { lookBeforeWhite, lookCloserBeforeWhite, lookPastShadow, type WhiteLook } from './automatic/cut-out-white.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
+import { findWhiteBackground, type WhiteBackground } from './automatic/white-background.ts';
 import type { RgbaImage } from './image.ts';
 import { createSeparator, type FirstMask } from './marked/separate.ts';
 import { shrinkImage } from './shrink-image.ts';
@@ -46,21 +47,32 @@ const MORE = 1.15;
 const MOST_PARTS = 2;
 /** Share of the outline that may be unsure in a mask that a person is asked to look at. */
 const MOST_UNSURE = 0.08;
+/** Share of the outline at a shadow of the same grey from which on the shadow was followed too far. */
+const LEAKING = 0.1;
+/** The same share where a subject of a shadow's own grey may touch it, at most: the contour goes straight on there. */
+const MOST_TOUCHING = 0.16;
 
 /** Separates the subject of an image without marks, and says how certain that is. */
 export function guessMask(image: RgbaImage): GuessedMask {
   const middle = shrinkImage(image, GUESS_PX);
   const size: Size = { width: middle.width, height: middle.height };
   if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
-  const looks = lookBeforeWhiteTwice(middle);
-  const white = chooseLook(looks);
-  if (white) return { mask: white.mask, size, isTrusted: true, ...judgeParts(white.mask, size) };
-  const plain = findMaskBeforePlain(image, middle);
+  const white = findWhiteBackground(middle);
+  const first = white && lookBeforeWhite(middle, white);
+  const past = white && first && isLeaking(first) ? lookPastShadow(middle, white) : undefined;
+  if (past?.isCertain) return { mask: past.mask, size, isTrusted: true, ...judgeParts(past.mask, size) };
+  if (past && isSubject(past.mask) && past.evidence.unsure <= MOST_TOUCHING)
+    return { mask: past.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(past) };
+  const looks = { first, closer: white ? lookCloser(middle, white) : [] };
+  const chosen = chooseLook(looks);
+  if (chosen) return { mask: chosen.mask, size, isTrusted: true, ...judgeParts(chosen.mask, size) };
+  const background = findPlainBackground(middle);
+  const plain = findMaskBeforePlain(image, middle, background);
   const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
   const isPartial = (mask: Mask): boolean => faint !== undefined && countPixels(faint.mask) > MORE * countPixels(mask);
   if (plain?.isCertain && !isPartial(plain.mask))
     return { mask: plain.mask, size, isTrusted: true, ...judgeParts(plain.mask, size) };
-  const closer = plain && lookCloserBeforePlain(image, middle);
+  const closer = background && lookCloserBeforePlain(image, middle, background);
   if (closer?.isCertain && !isPartial(closer.mask))
     return { mask: closer.mask, size, isTrusted: true, ...judgeParts(closer.mask, size) };
   if (faint && isSubject(faint.mask) && faint.evidence.unsure <= MOST_UNSURE)
@@ -80,14 +92,16 @@ interface Looks {
   closer: readonly WhiteLook[];
 }
 
-function lookBeforeWhiteTwice(middle: RgbaImage): Looks {
-  const first = lookBeforeWhite(middle);
+/** Whether a shadow seems to go on into the subject: much of the outline lies within one grey. */
+const isLeaking = ({ isCertain, evidence }: WhiteLook): boolean => !isCertain && evidence.leftover > LEAKING;
+
+function lookCloser(middle: RgbaImage, background: WhiteBackground): WhiteLook[] {
   const closer: WhiteLook[] = [];
-  for (const look of lookCloserBeforeWhite(middle)) {
+  for (const look of lookCloserBeforeWhite(middle, background)) {
     closer.push(look);
     if (look.isCertain) break;
   }
-  return { first, closer };
+  return closer;
 }
 
 /** Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. */

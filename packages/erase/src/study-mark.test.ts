@@ -49,6 +49,20 @@ test('a plate belongs to a mark, though it has no strokes; a quiet part of the s
   expect(study(drawFrames(() => undefined).frames)).toBeNull();
 });
 
+test('a transparent mark over a scene that stands still is taken off whole, also where the scene is as bright', () => {
+  const scene = (x: number, y: number): number => 110 + 70 * Math.sin(x / 23) + 25 * Math.cos(y / 5);
+  const isMark: Paint = (x, y) => (isIn(x, y, [40, 32, 160, 64]) && (x - 40) % 24 < 8 ? 1 : undefined);
+  const seen = (x: number, y: number): number => (isMark(x, y) ? 0.55 * scene(x, y) + 0.45 * 240 : scene(x, y));
+  const y = Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>
+    Math.round(seen(at % SIZE.width, Math.floor(at / SIZE.width))),
+  );
+  const chroma = new Uint8Array(y.length / 4).fill(128);
+  const frames = Array.from({ length: FRAMES }, (): YuvPlanes => ({ y, u: chroma, v: chroma }));
+  const found = study(frames);
+  for (let x = 42; x < 160; x += 24) expect(found?.mask[48 * SIZE.width + x + 2]).toBe(1);
+  expect(Math.max(...(found?.blend?.opacity ?? [0]))).toBeCloseTo(0.45, 1);
+});
+
 test('an opaque mark is not taken for a transparent one', () => {
   expect(study(drawFrames((x, y) => letters(x, y) ?? plate(x, y)).frames)?.blend).toBeNull();
 });

@@ -11,7 +11,7 @@ const MOVING = 8;
 /** A mark's pixels change less than this share of those around. */
 const STAYS = 0.35;
 /** The least strokes of a mark in the mean of many frames, of 255: where the scene moves, and where it stands still. */
-const STROKE = { moving: 9, still: 40 };
+const STROKE = { moving: 9, still: 40, transparentOverStill: 24 };
 /** Strokes of a mark stand out this many times as much as they vary. */
 const STEADINESS = 1.5;
 /** How far a colour lies from those at the box's edge to be foreign there. */
@@ -47,6 +47,10 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   const change = middle(around);
   const isMoving = change > MOVING;
 
+  if (!isMoving) {
+    const transparent = studyOverStill(luma, boxMask, { frames, size, box, videoHeight });
+    if (transparent) return transparent;
+  }
   const strokes = steadyStrokes(frames, size, videoHeight, isMoving ? STROKE.moving : STROKE.still);
   const core = new Uint8Array(boxMask.length);
   for (let at = 0; at < core.length; at += 1) {
@@ -57,9 +61,8 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   refineCore(core, [luma, ...chroma], { size, videoHeight });
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
-  dropDust(core, size, Math.max(4, Math.round((videoHeight / 300) ** 2)));
-  const least = Math.max(24, Math.round(box.width * box.height * 0.002));
-  if (countMask(core) < least) return null;
+  dropDust(core, size, leastPart(videoHeight));
+  if (countMask(core) < leastMark(box)) return null;
   for (let at = 0; at < core.length; at += 1) if (core[at] === 0) strokes[at] = 0;
 
   const found = findBlend(frames, { core, strokes, size, videoHeight });
@@ -68,6 +71,28 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
   return { mask: isWhole ? boxMask : mask, strokes, blend };
+}
+
+const leastPart = (videoHeight: number): number => Math.max(4, Math.round((videoHeight / 300) ** 2));
+const leastMark = ({ width, height }: PixelBox): number => Math.max(24, Math.round(width * height * 0.002));
+
+/**
+ * Finds a transparent mark of one colour over a scene that stands still. There the scene's own strokes stay too: only what
+ * one opacity and one colour explain in all places is the mark.
+ */
+function studyOverStill(luma: OverTime, boxMask: Mask, { frames, size, box, videoHeight }: Samples): MarkStudy | null {
+  const steady = steadyStrokes(frames, size, videoHeight, STROKE.transparentOverStill);
+  for (const sign of [1, -1]) {
+    const core = new Uint8Array(steady.length);
+    for (let at = 0; at < core.length; at += 1) if (boxMask[at] === 1 && sign * (steady[at] ?? 0) > 0) core[at] = 1;
+    dropDust(core, size, leastPart(videoHeight));
+    if (countMask(core) < leastMark(box)) continue;
+    const strokes = steady.map((value, at) => (core[at] === 1 ? value : 0));
+    const blend = findBlend(frames, { core, strokes, size, videoHeight });
+    if (!blend || !isSeenThrough(blend, core, luma, size)) continue;
+    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend };
+  }
+  return null;
 }
 
 function measureOverTime(planes: readonly Uint8Array[]): OverTime {

@@ -1,4 +1,4 @@
-import { sad16 } from './sad';
+import { sad16, sadEveryOther } from './sad';
 
 /** Side of a block, and what its window reaches beyond it on each side. */
 const BLOCK: i32 = 8;
@@ -185,7 +185,7 @@ function tryVector(
   if (away >= bestCost) return;
   const offset = <isize>y * <isize>stride + x;
   const own = isMirrored ? <usize>(<isize>window - offset) : window;
-  const cost = sad16(own, <usize>(<isize>at + offset), stride) + away;
+  const cost = sadEveryOther(own, <usize>(<isize>at + offset), stride) + away;
   if (cost < bestCost) {
     bestCost = cost;
     bestX = x;

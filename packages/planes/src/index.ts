@@ -8,6 +8,7 @@ export {
   makeMask,
   makePlane,
   type Mask,
+  maskParts,
   measureDistance,
   type Part,
   type Parts,

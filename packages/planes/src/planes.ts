@@ -217,6 +217,15 @@ export function findParts(mask: Mask, { width, height }: Size): Parts {
   return { labels, parts };
 }
 
+/** Marks the pixels of the parts that are in; one boolean per part. */
+export function maskParts(labels: Int32Array, isIn: readonly boolean[]): Mask {
+  // By label: an array's element -1 is a slow look-up by name.
+  const marks = Uint8Array.from([0, ...isIn.map(Number)]);
+  const mask = new Uint8Array(labels.length);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) mask[pixel] = marks[labels[pixel] ?? 0] ?? 0;
+  return mask;
+}
+
 /** Resizes a plane: the mean of the covered pixels when shrinking, linear interpolation when enlarging. */
 export function resizePlane(source: Plane, from: Size, to: Size): Plane {
   const columns = Array.from({ length: to.width }, (_, x) => findTaps(x, from.width / to.width, from.width));

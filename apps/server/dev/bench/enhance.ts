@@ -19,6 +19,8 @@ import { readChildrenCpuMs } from './children-cpu.ts';
 
 const execute = promisify(execFile);
 const FRAMES = 60;
+/** As many as one run of the engine takes: starting its programs takes as long as a few frames. */
+const SPEED_FRAMES = 125;
 const { signal } = new AbortController();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const engine = createEmbeddedEnhancementEngine({ runProgram });
@@ -60,7 +62,7 @@ async function makeFootage(): Promise<string> {
   return path;
 }
 
-async function enhance(input: string, output: string, wish: Partial<EnhanceSettings>) {
+async function enhance(input: string, output: string, wish: Partial<EnhanceSettings>, frames = FRAMES) {
   const runner = createMediaRunner({ runProgram, signal });
   const probe = await probeMedia(input, runner);
   const features = await findFfmpegFeatures(runner);
@@ -68,8 +70,8 @@ async function enhance(input: string, output: string, wish: Partial<EnhanceSetti
   if (plan.kind !== 'video' || !probe.video) throw new Error(`${input} is no video`);
   const { width, height } = plan.visual.size.shown;
   const settings = enhanceSettings.parse(wish);
-  const span = { from: 0, to: FRAMES };
-  const source = { path: input, plan: plan.visual, frames: FRAMES, codec: probe.video.codec };
+  const span = { from: 0, to: frames };
+  const source = { path: input, plan: plan.visual, frames, codec: probe.video.codec };
   const measure = await engine.measure({ source, span, isSteadied: settings.stabilise }, signal);
   const rate = plan.visual.frameRate;
   const shape = {
@@ -83,8 +85,8 @@ async function enhance(input: string, output: string, wish: Partial<EnhanceSetti
     { source, settings, measure, span, shape, outputPath: output, onProgress: () => undefined },
     signal,
   );
-  const fps = (FRAMES * 1000) / (performance.now() - start);
-  return { measure, fps, cpuMs: (readChildrenCpuMs() - cpuAtStart) / FRAMES };
+  const fps = (frames * 1000) / (performance.now() - start);
+  return { measure, fps, cpuMs: (readChildrenCpuMs() - cpuAtStart) / frames };
 }
 
 /** PSNR and SSIM of luma against the frames before they were spoiled. */
@@ -162,11 +164,11 @@ const fast = inFolder('speed.mp4');
 const noisy = 'scale=960:540,noise=alls=14:allf=t';
 await ffmpeg(
   '-stream_loop',
-  '3',
+  '9',
   '-i',
   first,
   '-frames:v',
-  String(FRAMES),
+  String(SPEED_FRAMES),
   '-an',
   '-vf',
   noisy,
@@ -185,7 +187,7 @@ const CASES: [string, Partial<EnhanceSettings>, number][] = [
   ['standard, everything', { stabilise: true, tone: true, sharpen: 0.5, smooth_motion: true }, 5],
 ];
 for (const [name, wish, least] of CASES) {
-  const { fps, cpuMs } = await enhance(fast, inFolder('enhanced.mp4'), { ...wish, scale: 2 });
+  const { fps, cpuMs } = await enhance(fast, inFolder('enhanced.mp4'), { ...wish, scale: 2 }, SPEED_FRAMES);
   say(`${name}: ${fps.toFixed(1)}, ${cpuMs.toFixed(0)} ms of CPU time a frame`);
   if (fps < least) failures.push(`${name}: ${fps.toFixed(1)} fps, not ${least}`);
 }

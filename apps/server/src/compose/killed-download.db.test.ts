@@ -50,7 +50,31 @@ async function waitForEnd(id: TaskId) {
   return ended;
 }
 
-test('looks a link up for nothing, goes on after a kill with its parts, saves audio with tags, and lets each link fail alone', async () => {
+/** Looks hostile links up: each is refused in words, and can not be ordered. */
+async function expectRefusals(): Promise<void> {
+  const list = (...lines: string[]): Buffer =>
+    Buffer.from(['#EXTM3U', '#EXT-X-TARGETDURATION:4', '#EXTINF:4,', ...lines].join('\n'));
+  site.files.set('/live', list('/ts-0.ts'));
+  const hours = Array.from({ length: 9000 }, () => ['/ts-0.ts', '#EXTINF:4,']).flat();
+  site.files.set('/ten-hours', list(...hours, '/ts-0.ts'));
+  site.files.set('/inside', list('http://169.254.169.254/latest/meta-data', '#EXT-X-ENDLIST'));
+  site.files.set('/empty', Buffer.alloc(0));
+  site.routes.set('/circle', (_request, response) => response.writeHead(302, { location: '/circle' }).end());
+  for (const [path, reason] of [
+    ['/live', 'LIVE_STREAM'],
+    ['/ten-hours', 'LIVE_STREAM'],
+    ['/inside', 'LINK_FORBIDDEN'],
+    ['/circle', 'PAGE_UNREACHABLE'],
+    ['/empty', 'VIDEO_SITE_UNSUPPORTED'],
+  ] as const) {
+    const { task_id: lookupId, url, problem } = await lookUp(site.origin + path);
+    expect(problem).toMatchObject({ reason, msg: expect.stringMatching(/\w+ \w+/) as string });
+    const order = { lookup_id: lookupId, url, name: 'A', length_s: 4, format_id: 'hls', has_rights: true };
+    await expect(server.call('pushTask', token, { tool_type: 109, input: order })).rejects.toThrow(/-1003/);
+  }
+}
+
+test('looks a link up for nothing, refuses hostile ones, goes on after a kill with its parts, saves audio with tags, and lets each link fail alone', async () => {
   const lines = Array.from(
     { length: PARTS },
     (_none, part) => `${part % 4 === 0 ? '#EXT-X-DISCONTINUITY\n' : ''}#EXTINF:1,\npart-${part}.ts`,
@@ -71,6 +95,8 @@ test('looks a link up for nothing, goes on after a kill with its parts, saves au
     });
   }
   const before = await getBalance();
+  await expectRefusals();
+  expect(await getBalance()).toBe(before);
   const { task_id: lookupId, url, video, thumbnail_url: thumbnail } = await lookUp(`${site.origin}/page`);
   if (!video) throw new Error('no video');
   expect(video).toMatchObject({

@@ -1,4 +1,4 @@
-import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
+import { findParts, type Mask, maskParts, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
@@ -57,8 +57,10 @@ function dropNeighbours(mask: Mask, size: Size): Mask {
   const { labels, parts } = findParts(mask, size);
   const largest = parts.toSorted((one, other) => other.area - one.area)[0];
   if (!largest || largest.edgePixels > 0) return mask;
-  const isNeighbour = parts.map(({ area, edgePixels }) => edgePixels > 0 && area <= NEIGHBOUR * largest.area);
-  return makeMask(mask.length, (pixel) => mask[pixel] === 1 && !isNeighbour[(labels[pixel] ?? 0) - 1]);
+  return maskParts(
+    labels,
+    parts.map(({ area, edgePixels }) => edgePixels === 0 || area > NEIGHBOUR * largest.area),
+  );
 }
 
 function findCertainMask(image: Size, middle: RgbaImage): CertainMask | undefined {
@@ -72,22 +74,33 @@ export interface JudgedMask extends CertainMask {
   isCertain: boolean;
 }
 
+/** An image's plain background, and its colours. */
+export interface PlainBackground {
+  lab: LabPlanes;
+  background: Background;
+}
+
 /** Returns undefined if the background is not plain. */
-export function findMaskBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
+export function findPlainBackground(middle: RgbaImage): PlainBackground | undefined {
   const lab = toLabPlanes(middle.data, 4);
   const background = findBackground(lab, middle);
-  return background && judgeBeforePlain({ lab, background, image, middle });
+  return background && { lab, background };
+}
+
+/** Returns undefined if the background is not plain. */
+export function findMaskBeforePlain(
+  image: Size,
+  middle: RgbaImage,
+  plain = findPlainBackground(middle),
+): JudgedMask | undefined {
+  return plain && judgeBeforePlain({ ...plain, image, middle });
 }
 
 /** Looks again with more contrast, for subjects that are hardly darker or lighter than a plain background. */
-export function lookCloserBeforePlain(image: Size, middle: RgbaImage): JudgedMask | undefined {
-  const background = findBackground(toLabPlanes(middle.data, 4), middle);
-  return background && judgeBeforePlain({ lab: raiseLabContrast(middle, background), background, image, middle });
-}
+export const lookCloserBeforePlain = (image: Size, middle: RgbaImage, { background }: PlainBackground): JudgedMask =>
+  judgeBeforePlain({ lab: raiseLabContrast(middle, background), background, image, middle });
 
-interface PlainLook {
-  lab: LabPlanes;
-  background: Background;
+interface PlainLook extends PlainBackground {
   image: Size;
   middle: Size;
 }

@@ -2,6 +2,7 @@ import type { Mask, Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
+import { type LabPlanes, toLabPlanes } from './lab.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
 import { raiseContrast } from './raise-contrast.ts';
@@ -42,8 +43,7 @@ export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined 
   return closer?.isCertain ? closer : undefined;
 }
 
-export function lookBeforeWhite(middle: RgbaImage): WhiteLook | undefined {
-  const background = findWhiteBackground(middle);
+export function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
   return background && judgeLook(background, middle);
 }
 
@@ -51,8 +51,10 @@ export function lookBeforeWhite(middle: RgbaImage): WhiteLook | undefined {
  * Looks again with more contrast, for subjects that are hardly darker than white: what is sharp is still an edge then,
  * and what is soft a shadow. Yields the look with the most contrast first.
  */
-export function* lookCloserBeforeWhite(middle: RgbaImage): Generator<WhiteLook, undefined> {
-  const background = findWhiteBackground(middle);
+export function* lookCloserBeforeWhite(
+  middle: RgbaImage,
+  background = findWhiteBackground(middle),
+): Generator<WhiteLook, undefined> {
   if (!background) return undefined;
   for (const raised of raiseContrast(middle, background)) {
     const closer = lookBeforeWhite(raised);
@@ -61,8 +63,12 @@ export function* lookCloserBeforeWhite(middle: RgbaImage): Generator<WhiteLook, 
   return undefined;
 }
 
-function judgeLook(background: WhiteBackground, size: Size): WhiteLook {
-  const subject = findBeforeWhite(background, size);
+/** Looks again where a shadow may have been followed into a subject of the same grey. */
+export const lookPastShadow = (middle: RgbaImage, background: WhiteBackground): WhiteLook =>
+  judgeLook(background, middle, toLabPlanes(middle.data, 4));
+
+function judgeLook(background: WhiteBackground, size: Size, lab?: LabPlanes): WhiteLook {
+  const subject = findBeforeWhite(background, size, lab);
   const evidence = judgeBeforeWhite(background, size, subject);
   const { mask } = subject;
   return {

@@ -6,6 +6,7 @@ import {
   findQuantile,
   invertMask,
   makeMask,
+  maskParts,
   type Mask,
   measureDistance,
   type Plane,
@@ -140,7 +141,10 @@ function listSides({ width, height }: Size): number[][] {
 function floodFromFrame(difference: Plane, size: Size, reach: number): Mask {
   const like = makeMask(difference.length, (pixel) => (difference[pixel] ?? 0) < reach);
   const { labels, parts } = findParts(like, size);
-  return makeMask(labels.length, (pixel) => (parts[(labels[pixel] ?? 0) - 1]?.edgePixels ?? 0) > 3);
+  return maskParts(
+    labels,
+    parts.map(({ edgePixels }) => edgePixels > 3),
+  );
 }
 
 const TERMS = 6;

@@ -1,8 +1,10 @@
 import { findParts, invertMask, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { closeShadow } from './close-shadow.ts';
 import { findFloorShadow } from './find-floor-shadow.ts';
 import { findShadowRims } from './find-shadow-rims.ts';
 import { findWhiteHoles } from './find-white-holes.ts';
 import { floodOn, growMask, spreadHighest } from './levels.ts';
+import type { LabPlanes } from './lab.ts';
 import { keepParts } from './roll-ball.ts';
 import type { WhiteBackground } from './white-background.ts';
 
@@ -29,10 +31,14 @@ export interface WhiteSubject {
   rims: number;
 }
 
-/** Finds what differs from an even white background, without its shadow. */
-export function findBeforeWhite(background: WhiteBackground, size: Size): WhiteSubject {
+/**
+ * Finds what differs from an even white background, without its shadow. With `lab`, the shadow ends where it touches a
+ * subject of the same grey.
+ */
+export function findBeforeWhite(background: WhiteBackground, size: Size, lab?: LabPlanes): WhiteSubject {
   const outside = findOutside(background, size);
-  const shadow = findFloorShadow(background, size, outside);
+  const reached = findFloorShadow(background, size, outside);
+  const shadow = lab ? closeShadow(lab, size, { outside, shadow: reached }) : reached;
   const rest = makeMask(outside.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
   const near = spreadHighest(background.difference, size, CRACK_PX);
   // Between dark twigs, what looks like the background is no crack in something white.

@@ -1,4 +1,4 @@
-import { findParts, invertMask, makeMask, type Mask, type Size } from '@reelwright/planes';
+import { findParts, invertMask, makeMask, type Mask, maskParts, type Size } from '@reelwright/planes';
 import { listBorderShares } from './list-border-shares.ts';
 import { floodOn } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
@@ -59,8 +59,11 @@ export function findFloorShadow(background: WhiteBackground, size: Size, outside
   const edges = makeMask(dark.length, (pixel) => subject[pixel] === 1 && (range[pixel] ?? 0) >= CORE.edge);
   const all = listBorderShares(labels, parts, subject, size);
   const sharp = listBorderShares(labels, parts, edges, size);
-  const isCore = parts.map((_, index) => (sharp[index] ?? 0) >= CORE.sharp * (all[index] ?? 0));
-  return makeMask(dark.length, (pixel) => shadow[pixel] === 1 || (isCore[(labels[pixel] ?? 0) - 1] ?? false));
+  const cores = maskParts(
+    labels,
+    parts.map((_, index) => (sharp[index] ?? 0) >= CORE.sharp * (all[index] ?? 0)),
+  );
+  return makeMask(dark.length, (pixel) => shadow[pixel] === 1 || cores[pixel] === 1);
 }
 
 /** Drops soft pixels that only narrow gaps lead to: they are a pale part of the subject whose rim has a gap. */
@@ -73,13 +76,9 @@ function dropEnclosed(reached: Mask, outside: Mask, size: Size): Mask {
   );
   const open = makeMask(reached.length, (pixel) => outside[pixel] === 1 || entered[pixel] === 1);
   const { labels, parts } = findParts(behind, size);
-  const shares = listBorderShares(labels, parts, open, size);
-  return makeMask(
-    reached.length,
-    (pixel) =>
-      outside[pixel] === 0 &&
-      (entered[pixel] === 1 || (behind[pixel] === 1 && (shares[(labels[pixel] ?? 0) - 1] ?? 0) >= LEAST_OPEN)),
-  );
+  const isOpen = listBorderShares(labels, parts, open, size).map((share) => share >= LEAST_OPEN);
+  const opened = maskParts(labels, isOpen);
+  return makeMask(reached.length, (pixel) => outside[pixel] === 0 && (entered[pixel] === 1 || opened[pixel] === 1));
 }
 
 /** Drops shadow that the subject surrounds on all sides: it is a pale part of the subject, not floor. */
@@ -92,6 +91,9 @@ function dropBites(shadow: Mask, reached: Mask, size: Size): Mask {
     const index = (labels[pixel] ?? 0) - 1;
     if (index >= 0 && shadow[pixel] === 1) soft[index] = (soft[index] ?? 0) + 1;
   }
-  const isBite = parts.map(({ area }, index) => (soft[index] ?? 0) >= LEAST_BITE * area);
-  return makeMask(shadow.length, (pixel) => shadow[pixel] === 1 && !isBite[(labels[pixel] ?? 0) - 1]);
+  const bites = maskParts(
+    labels,
+    parts.map(({ area }, index) => (soft[index] ?? 0) >= LEAST_BITE * area),
+  );
+  return makeMask(shadow.length, (pixel) => shadow[pixel] === 1 && bites[pixel] === 0);
 }

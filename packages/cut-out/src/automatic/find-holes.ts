@@ -1,4 +1,13 @@
-import { findParts, invertMask, makeMask, type Mask, measureDistance, type Part, type Size } from '@reelwright/planes';
+import {
+  findParts,
+  invertMask,
+  makeMask,
+  type Mask,
+  maskParts,
+  measureDistance,
+  type Part,
+  type Size,
+} from '@reelwright/planes';
 import { RIPPLE_REACH } from './find-edges.ts';
 import type { Background } from './find-background.ts';
 import { type BackgroundEvidence, listSameColour } from './background-evidence.ts';
@@ -51,7 +60,7 @@ export function findHoles({ mask, lab, background, evidence, size }: HolesReques
       PRINT_SHARE * part.area
     );
   });
-  return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
+  return maskParts(labels, isHole);
 }
 
 interface PrintRequest {

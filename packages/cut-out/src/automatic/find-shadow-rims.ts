@@ -1,4 +1,4 @@
-import { findParts, invertMask, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { findParts, invertMask, makeMask, type Mask, maskParts, measureDistance, type Size } from '@reelwright/planes';
 import type { Levels } from './levels.ts';
 import { listBorderShares } from './list-border-shares.ts';
 
@@ -24,6 +24,8 @@ export function findShadowRims(
     (pixel) => mask[pixel] === 1 && (thick[pixel] ?? 0) > RIM.px + 1 && (difference[pixel] ?? 0) < RIM.palest,
   );
   const { labels, parts } = findParts(thin, size);
-  const shares = listBorderShares(labels, parts, shadow, size);
-  return makeMask(mask.length, (pixel) => (shares[(labels[pixel] ?? 0) - 1] ?? 0) >= RIM.beside);
+  return maskParts(
+    labels,
+    listBorderShares(labels, parts, shadow, size).map((share) => share >= RIM.beside),
+  );
 }

@@ -127,7 +127,8 @@ function measureLean({ lab, size, background, evidence, edges, rippleReach }: Le
   const beside = measureDistance(wary, size);
   let unclear = 0;
   const lean = Int32Array.from(like, (_, pixel) => {
-    const side = sides[(labels[pixel] ?? 0) - 1];
+    const label = labels[pixel] ?? 0;
+    const side = label === 0 ? undefined : sides[label - 1];
     if (side !== undefined && Math.abs(side) < CLEAR_SIDE) unclear += 1;
     if (sure[pixel] === 1) return LEAN.sure;
     if (telling[pixel] === 1) return LEAN.telling;

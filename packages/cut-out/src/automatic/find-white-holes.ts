@@ -1,4 +1,4 @@
-import { findParts, makeMask, type Mask, measureDistance, type Part, type Size } from '@reelwright/planes';
+import { findParts, makeMask, type Mask, maskParts, measureDistance, type Part, type Size } from '@reelwright/planes';
 import { measurePrint } from './find-holes.ts';
 import { type Levels, spreadHighest } from './levels.ts';
 import type { WhiteBackground } from './white-background.ts';
@@ -73,13 +73,14 @@ function findHolesBeside(
   const levels = new Float64Array(parts.length);
   const border = new Float64Array(parts.length);
   const sharp = new Float64Array(parts.length);
+  const offsets = [-1, 1, -size.width, size.width];
   for (let pixel = 0; pixel < labels.length; pixel += 1) {
     const label = labels[pixel] ?? 0;
     if (label === 0) continue;
     const index = label - 1;
     wall[index] = Math.min(wall[index] ?? 0, far[pixel] ?? 0);
     levels[index] = (levels[index] ?? 0) + (difference[pixel] ?? 0);
-    const isBorder = [-1, 1, -size.width, size.width].some((offset) => labels[pixel + offset] !== label);
+    const isBorder = offsets.some((offset) => labels[pixel + offset] !== label);
     if (!isBorder) continue;
     border[index] = (border[index] ?? 0) + 1;
     if ((sharpest[pixel] ?? 0) >= SHARP.levels) sharp[index] = (sharp[index] ?? 0) + 1;
@@ -111,7 +112,7 @@ function findHolesBeside(
       measurePrint({ labels, label: index + 1, part, difference, most: PRINT_LEVELS, size }) < PRINT_SHARE * part.area
     );
   });
-  return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
+  return maskParts(labels, isHole);
 }
 
 /** Whether two parts of about the same height lie on one line, as letters do; a part lies beside itself. */

@@ -3,6 +3,7 @@ import {
   findParts,
   invertMask,
   makeMask,
+  maskParts,
   type Mask,
   measureDistance,
   type Part,
@@ -45,9 +46,10 @@ export function measureStrays({ mask, edges, evidence, rippleReach }: Subject, s
     inside === 0 && evidence.shade[pixel] === 1 && -(evidence.lighter[pixel] ?? 0) > SHADOW.darkness ? 1 : 0,
   );
   const inShadow = blurPlane(new Float32Array(shadow), size, SHADOW.radius);
+  const strayLines = maskParts(lines.labels, isStray);
   let strays = 0;
   for (let pixel = 0; pixel < edges.length; pixel += 1) {
-    if (!isStray[(lines.labels[pixel] ?? 0) - 1] || (far[pixel] ?? 0) <= near) continue;
+    if (strayLines[pixel] === 0 || (far[pixel] ?? 0) <= near) continue;
     strays += (inShadow[pixel] ?? 0) > SHADOW.share ? SHADOW.weight : 1;
   }
   return strays;
@@ -68,7 +70,7 @@ export function dropFilaments(mask: Mask, size: Size): Mask {
     // A rope may be the whole subject.
     return thick >= FILAMENT.px && (area === largest || area < FILAMENT.squares * thick * thick);
   });
-  return makeMask(mask.length, (pixel) => isThing[(labels[pixel] ?? 0) - 1] ?? false);
+  return maskParts(labels, isThing);
 }
 
 /** Detects the edge of a table or the foot of a wall: straight, and reaching the image's edge. */

@@ -1,4 +1,13 @@
-import { findParts, invertMask, makeMask, type Mask, measureDistance, type Part, type Size } from '@reelwright/planes';
+import {
+  findParts,
+  invertMask,
+  makeMask,
+  type Mask,
+  maskParts,
+  measureDistance,
+  type Part,
+  type Size,
+} from '@reelwright/planes';
 
 /** Returns the centres of all balls of that radius inside a mask. */
 export function rollBall(mask: Mask, size: Size, radius: number): Mask {
@@ -18,6 +27,5 @@ export function rollInFromEdge(mask: Mask, size: Size, radius: number): Mask {
 /** Keeps the connected parts of a mask that pass a test. */
 export function keepParts(mask: Mask, size: Size, test: (part: Part) => boolean): Mask {
   const { labels, parts } = findParts(mask, size);
-  const isKept = parts.map(test);
-  return makeMask(mask.length, (pixel) => isKept[(labels[pixel] ?? 0) - 1] ?? false);
+  return maskParts(labels, parts.map(test));
 }

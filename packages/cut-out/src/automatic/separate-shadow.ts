@@ -1,4 +1,4 @@
-import { fillUnknown, findParts, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { fillUnknown, findParts, makeMask, type Mask, maskParts, measureDistance, type Size } from '@reelwright/planes';
 import type { RgbaImage } from '../image.ts';
 
 /** Least alpha of the product's own pixels, which are opaque. */
@@ -86,7 +86,10 @@ export function separateShadow(image: RgbaImage): void {
 function findOutside(solid: Mask, size: Size): Mask {
   const open = makeMask(solid.length, (pixel) => solid[pixel] === 0);
   const { labels, parts } = findParts(open, size);
-  return makeMask(solid.length, (pixel) => (parts[(labels[pixel] ?? 0) - 1]?.edgePixels ?? 0) > 0);
+  return maskParts(
+    labels,
+    parts.map(({ edgePixels }) => edgePixels > 0),
+  );
 }
 
 function measureColour(

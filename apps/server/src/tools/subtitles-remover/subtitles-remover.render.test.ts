@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { erasePreviewFound, type SubtitlesRemoverInput, subtitlesRemoverInput } from '@reelwright/contracts';
 import { frameCount, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import {
 } from '#src/engines/erase/test-burned-video.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { testActor } from '#src/test-actor.ts';
+import { writeBrokenVideos } from '../../runner/test-broken-videos.ts';
 import { listFrames, listOnsets, openVideoBench, readPixel, VIDEO } from '../../runner/test-video-bench.ts';
 import { createSubtitlesRemoverTool } from './subtitles-remover.tool.ts';
 
@@ -168,6 +168,20 @@ test('keeps the transparency of a video, as WebM', async () => {
   expect((await at(56))[3]).toBeLessThan(5);
 });
 
+test('fails on a video of a single pixel, where a box holds nothing', async () => {
+  const media = await bench.take('Pixel.mp4', [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc2=s=16x16:r=25:d=1.2',
+    '-vf',
+    'scale=1:1',
+    '-c:v',
+    'mpeg4',
+  ]);
+  await expect(bench.run(toInput(media?.duration ?? 0))).rejects.toMatchObject({ code: 'NOTHING_TO_ERASE' });
+});
+
 test('refuses what it can not take before anything is paid', async () => {
   const check = (input: SubtitlesRemoverInput) =>
     bench.tool.checkAssets?.(input, { actor: testActor(), language: 'en' });
@@ -180,10 +194,8 @@ test('refuses what it can not take before anything is paid', async () => {
   // A video without an image is audio to the library, and what is none at all never gets there.
   await bench.take('Heard.mp4', ['-f', 'lavfi', '-i', 'sine=d=2']);
   await expect(check(toInput(2 * TICKS_PER_SECOND))).rejects.toMatchObject(refused('asset_no_video'));
-  for (const content of ['', 'not a video']) {
-    const path = bench.inFolder('Broken.mp4');
-    await writeFile(path, content);
-    await expect(bench.takeFile(path)).rejects.toMatchObject({ code: expect.stringMatching(/^(FILE|VIDEO)_/) });
+  for (const { path, code } of await writeBrokenVideos(bench.inFolder(''))) {
+    await expect(bench.takeFile(path)).rejects.toMatchObject({ code });
     await expect(check(toInput(2 * TICKS_PER_SECOND))).rejects.toMatchObject(refused('asset_no_video'));
   }
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { readCopyableFile } from '#src/platform/media/packets/packet-files.ts';
 import { testActor } from '#src/test-actor.ts';
+import { writeBrokenVideos } from '../../runner/test-broken-videos.ts';
 import { listFrames, listGreys, listOnsets, readPixel, VIDEO } from '../../runner/test-video-bench.ts';
 import { openCutBench } from './test-cut-bench.ts';
 
@@ -206,7 +207,17 @@ test('refuses audio, foreign rates and ranges beyond the end before anything is 
   await expect(check({ frame_rate: { num: 30, den: 1 } })).rejects.toMatchObject({
     values: { problem: { message: 'cut_other_rate' } },
   });
-  // A video without an image is audio to the library.
+  // A video without an image is audio to the library, and what is broken never gets there.
   expect(await bench.take('heard.mp4', source().slice(4), AAC)).toBeUndefined();
   await expect(check({})).rejects.toMatchObject({ values: { problem: { message: 'asset_no_video' } } });
+  for (const { path, code } of await writeBrokenVideos(bench.inFolder(''))) {
+    await expect(bench.takeFile(path)).rejects.toMatchObject({ code });
+    await expect(check({})).rejects.toMatchObject({ values: { problem: { message: 'asset_no_video' } } });
+  }
+});
+
+test('cuts a video of a single pixel', async () => {
+  const media = await bench.take('pixel.mp4', source().slice(0, 4), ['-vf', 'scale=1:1', '-c:v', 'mpeg4']);
+  const [file] = await bench.cut({ ranges: [{ from: 3, to: 9 }] });
+  expect(file).toMatchObject({ width: media?.width, height: media?.height, durationS: 6 / 25 });
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { parseDocument } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
+import { writeBrokenVideos } from '../../runner/test-broken-videos.ts';
 import { openEnhanceBench } from './test-enhance-bench.ts';
 
 const execute = promisify(execFile);
@@ -163,12 +164,5 @@ test('what is no MP4, has no video or is broken is refused before it costs anyth
     await execute('ffmpeg', ['-v', 'error', ...clear, '-f', 'mov', alpha]);
     expect(await problemOf(alpha)).toEqual({ message: 'enhance_transparent' });
 
-    const empty = bench.inFolder('empty.mp4');
-    await writeFile(empty, '');
-    expect(await problemOf(empty)).toBe('FILE_CORRUPTED');
-    const whole = await bench.take('whole.mp4', pattern('64x48', 25, 1), H264);
-    const half = bench.inFolder('half.mp4');
-    const bytes = await readFile(whole);
-    await writeFile(half, bytes.subarray(0, bytes.length / 2));
-    expect(await problemOf(half)).toBe('FILE_CORRUPTED');
+    for (const { path, code } of await writeBrokenVideos(bench.inFolder(''))) expect(await problemOf(path)).toBe(code);
   }));

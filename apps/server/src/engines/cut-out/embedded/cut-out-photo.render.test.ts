@@ -25,7 +25,7 @@ const STAGES = [
 ] as const;
 
 /** A number without a common factor with the width, so that all columns are compared. */
-const COMPARED_EVERY = 11;
+const COMPARED_EVERY = 31;
 
 /** Colours are compared in some of the product's pixels. */
 const listCompared = (truth: RgbaImage): number[] =>
@@ -163,7 +163,8 @@ test.each([
   const photo = await photograph(body);
   const before = photo.data.slice();
   expect(cutOutPhoto(photo, copyOf(photo))).toBeUndefined();
-  expect(photo.data).toEqual(before);
+  // `toEqual` compares a million numbers one by one.
+  expect(Buffer.compare(photo.data, before)).toBe(0);
 });
 
 test('removes the background inside a handle, and keeps a white emblem', async () => {

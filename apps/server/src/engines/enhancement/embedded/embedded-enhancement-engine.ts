@@ -8,7 +8,7 @@ import { HANG_LIMIT_MS, passLimitMs } from '#src/platform/process/time-limits.ts
 import { takeTurnAtOnce } from '../../engine-work.ts';
 import { type EnhancementEngine, enhancementMeasure } from '../enhancement.ts';
 import { type EnhancementRequest, PROGRESS_WORD } from './enhancement-messages.ts';
-import { planDenoising, planLook } from './plan-enhancement.ts';
+import { planDeblocking, planDenoising, planLook } from './plan-enhancement.ts';
 
 const MAX_HEAP_MIB = 256;
 /** Frames at each place that is measured, and the places as shares of the span. */
@@ -120,15 +120,16 @@ export function createEmbeddedEnhancementEngine({
           ? { path: enlargeModel, size: { width: shape.width, height: shape.height } }
           : null;
       const look = planLook(settings, measure);
+      // Such a model removes what compression left, and would see what smoothing left instead.
+      const deblocking = { strength: enlarge ? 0 : planDeblocking(settings, measure), isBest: look.isBest };
       const request: EnhancementRequest = {
         op: 'enhance',
         size,
-        decode: decodeSpanArgs({ input: source.path, plan, span: { from: first, to: end } }),
+        decode: decodeSpanArgs({ input: source.path, plan, span: { from: first, to: end }, deblocking }),
         encode: encodeEnhancedArgs({
           size: enlarge?.size ?? size,
           result: shape,
           frameRate: shape.frame_rate,
-          // Such a model removes what compression left, and would see what smoothing left instead.
           look: { ...look, smoothing: enlarge ? 0 : look.smoothing },
           output: outputPath,
         }),

@@ -1,6 +1,6 @@
 import { enhanceSettings } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
-import { planDenoising, planLook } from './plan-enhancement.ts';
+import { planDeblocking, planDenoising, planLook } from './plan-enhancement.ts';
 
 const MEASURE = {
   sigma: 0.4,
@@ -27,10 +27,22 @@ test('more noise is removed more strongly, and none if the user wants it kept', 
 });
 
 test('only coarsely quantised videos are smoothed for it, and only by wish', () => {
-  expect(look({}, { quantiser: 38 }).smoothing).toBeGreaterThan(look({}, { quantiser: 31 }).smoothing);
-  expect(look({}, { quantiser: 27 }).smoothing).toBe(0);
-  expect(look({ deblock: false }, { quantiser: 38 }).smoothing).toBe(0);
-  expect(look({}, { quantiser: null }).smoothing).toBe(0);
+  const smooth = (settings: object, quantiser: number | null, sigma = 0.4): number =>
+    planDeblocking(enhanceSettings.parse(settings), { sigma, quantiser });
+  expect(smooth({}, 38)).toBeGreaterThan(smooth({}, 31));
+  expect(smooth({}, 27)).toBe(0);
+  expect(smooth({ deblock: false }, 38)).toBe(0);
+  expect(smooth({}, null)).toBe(0);
+});
+
+test('frames are smoothed once, before or after they are averaged, and twice only for the best quality', () => {
+  const countPasses = (settings: object, measured: { sigma: number; quantiser: number }): number =>
+    [planDeblocking(enhanceSettings.parse(settings), measured), look(settings, measured).smoothing].filter(
+      (strength) => strength > 0,
+    ).length;
+  expect(countPasses({}, { sigma: 6, quantiser: 31 })).toBe(1);
+  expect(countPasses({}, { sigma: 1, quantiser: 40 })).toBe(1);
+  expect(countPasses({ quality: 'best' }, { sigma: 6, quantiser: 31 })).toBe(2);
 });
 
 test('tones are spread a little: what was meant to be dark stays dark', () => {

@@ -10,9 +10,9 @@ const STRONG_FACTOR = 1.4;
 /** H.264 of this quantiser and below keeps more detail than filters would give back. */
 const FINE_QUANTISER = 28;
 const QUANTISER_FACTOR = 0.55;
-const MAX_SMOOTHING = 8;
 /** Beyond it, smoothing takes more detail than it takes blocks, however coarse a video is. */
-const MAX_FROM_QUANTISER = 7;
+const MAX_DEBLOCKING = 7;
+const MAX_SMOOTHING = 8;
 
 /** What coarse compression leaves differs from frame to frame by about this much where blocks are coded anew; most are copied. */
 const COARSE_SIGMA = 5;
@@ -22,23 +22,40 @@ type Measured = Pick<EnhancementMeasure, 'sigma' | 'quantiser'>;
 const isCoarse = ({ deblock }: Pick<EnhanceSettings, 'deblock'>, { quantiser }: Measured): boolean =>
   deblock && quantiser !== null && quantiser > FINE_QUANTISER;
 
+/** Noise that is to be removed. Standard deviation of luma. */
+function findNoise({ denoise }: Pick<EnhanceSettings, 'denoise'>, { sigma }: Measured): number {
+  if (denoise === 'off' || sigma < LEAST_SIGMA) return 0;
+  return SIGMA_FACTOR * (denoise === 'strong' ? STRONG_FACTOR : 1) * sigma;
+}
+
 /** How far a frame is compared, and how much difference is averaged away; a radius of 0 leaves frames as they are. */
 export function planDenoising(
   settings: Pick<EnhanceSettings, 'denoise' | 'deblock' | 'quality'>,
   measure: Measured,
 ): { radius: number; sigma: number } {
-  const noise = settings.denoise === 'off' || measure.sigma < LEAST_SIGMA ? 0 : measure.sigma;
-  const factor = SIGMA_FACTOR * (settings.denoise === 'strong' ? STRONG_FACTOR : 1);
-  const sigma = Math.max(factor * noise, isCoarse(settings, measure) ? COARSE_SIGMA : 0);
+  const sigma = Math.max(findNoise(settings, measure), isCoarse(settings, measure) ? COARSE_SIGMA : 0);
   return { radius: sigma === 0 ? 0 : settings.quality === 'best' ? 3 : 2, sigma };
 }
 
-/** Returns how strongly blocks are smoothed: by the noise that averaging leaves, and by what compression left. */
+/**
+ * Returns how strongly blocks are smoothed before frames are compared, by what compression left: motion is found better
+ * then, and what smoothing leaves is averaged too.
+ */
+export function planDeblocking(
+  settings: Pick<EnhanceSettings, 'deblock' | 'denoise' | 'quality'>,
+  measure: Measured,
+): number {
+  if (!isCoarse(settings, measure)) return 0;
+  const strength = Math.min(MAX_DEBLOCKING, Math.round(QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24)));
+  // Smoothing twice gains hardly more, and takes twice the time.
+  return settings.quality === 'best' || strength >= findNoise(settings, measure) ? strength : 0;
+}
+
+/** Blocks are smoothed after frames are averaged too if noise is left that is stronger than what was smoothed before. */
 export function planLook(settings: EnhanceSettings, measure: EnhancementMeasure): EnhancedLook {
-  const { sigma } = planDenoising(settings, measure);
-  const fromQuantiser = Math.min(MAX_FROM_QUANTISER, QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24));
+  const noise = Math.min(MAX_SMOOTHING, Math.round(findNoise(settings, measure)));
   return {
-    smoothing: Math.min(MAX_SMOOTHING, Math.round(Math.max(sigma, isCoarse(settings, measure) ? fromQuantiser : 0))),
+    smoothing: noise > planDeblocking(settings, measure) ? noise : 0,
     sharpen: settings.sharpen,
     tone: settings.tone ? planTone(measure.tone) : null,
     isBest: settings.quality === 'best',
