@@ -518,6 +518,8 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(apps/[^/]+|packages/[^/]+|e2e)/(dist|test-results)/' },
     combinedDependencies: true,
+    // No rule asks who imports a module: counting that took a sixth of the time.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

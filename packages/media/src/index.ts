@@ -20,6 +20,7 @@ export * from './progress.ts';
 export * from './sample-frames.ts';
 export * from './speech-samples.ts';
 export * from './voice-file.ts';
+export * from './normalise/count-frames.ts';
 export * from './normalise/describe-frames.ts';
 export * from './normalise/detect-animation.ts';
 export * from './normalise/ffmpeg-features.ts';

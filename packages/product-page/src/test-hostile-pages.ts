@@ -5,17 +5,13 @@ const PRODUCT = '<script type="application/ld+json">{"@type": "Product", "name":
 
 /** Repeats the output of `make` up to a page's maximum size. */
 function fill(make: (index: number) => string, bytes = PAGE_BYTES): string {
-  const parts: string[] = [];
-  let length = 0;
-  for (let index = 0; length < bytes; index += 1) {
-    const part = make(index);
-    parts.push(part);
-    length += part.length;
-  }
-  return parts.join('').slice(0, bytes);
+  let filled = '';
+  for (let index = 0; filled.length < bytes; index += 1) filled += make(index);
+  return filled.slice(0, bytes);
 }
 
-const repeat = (text: string, bytes = PAGE_BYTES): string => fill(() => text, bytes);
+const repeat = (text: string, bytes = PAGE_BYTES): string =>
+  text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes);
 const inScript = (text: string, type = ''): string => `<script type="${type}">${text}</script>`;
 const LD_JSON = 'application/ld+json';
 

@@ -23,7 +23,7 @@ import { runTool } from './run-tool.ts';
 const run = promisify(execFile);
 const { signal } = new AbortController();
 const VIDEO = randomUUID() as AssetId;
-const VIDEO_S = 9;
+const VIDEO_S = 6;
 /** No voice or music of an ad contains this frequency. */
 const TONE_HZ = 9000;
 const STEP_S = 0.2;
@@ -38,7 +38,7 @@ let tools: LocalTools;
 /** Adds a video as the user's library stores it: its colour goes once around the wheel, with a loud tone. */
 async function addVideo(): Promise<AssetMedia> {
   const input = path.join(folder, 'video.mp4');
-  const colours = `color=c=0xe02020:s=640x360:r=${FPS}:d=${VIDEO_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${VIDEO_S}`;
+  const colours = `color=c=0xe02020:s=320x180:r=${FPS}:d=${VIDEO_S},drawgrid=w=32:h=30:t=1:c=black,hue=H=2*PI*t/${VIDEO_S}`;
   const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${VIDEO_S},volume=12dB`;
   const sources = ['-f', 'lavfi', '-i', colours, '-f', 'lavfi', '-i', tone];
   await run('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
@@ -160,7 +160,7 @@ test("a video among a product's images moves in the finished ad, and its own aud
   const clips = listVideoClips(document);
   expect(clips.length).toBeGreaterThan(2);
   const shown: { now: number; stale: number }[] = [];
-  const [adFrames, videoFrames] = [await readFrames(ad, 1 / 2), await readFrames(video, 1 / 4)];
+  const [adFrames, videoFrames] = [await readFrames(ad, 1 / 2), await readFrames(video, 1 / 2)];
   for (const { start, duration, trimStart } of clips) {
     const seconds = duration / TICKS_PER_SECOND;
     const [startS, trimS] = [start / TICKS_PER_SECOND, trimStart / TICKS_PER_SECOND];

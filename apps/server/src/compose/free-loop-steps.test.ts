@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SpokenWord } from '@reelwright/ad';
 import { productToVideoInput, SPEECH_LIMITS, type TaskId } from '@reelwright/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
 import type { SpeechEngine } from '../engines/speech/speech.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -23,8 +23,10 @@ import { type Engines, openEngines } from './open-engines.ts';
 import { fillInput } from './test-hostile-input.ts';
 import { HOSTILE, LIMIT_MS, measureHold, measureSlowness } from './test-loop-hold.ts';
 
-/** Long enough to plan the longest text, on any machine; the voice itself would take minutes. */
+/** Most time that planning the longest text may take; the voice itself would take minutes. */
 const PLANNING_MS = 3000;
+/** How long the voice is spoken once it was planned. */
+const SPEAKING_MS = 200;
 /** The first try compiles, and garbage is collected at any time. */
 const TRIES = 3;
 
@@ -145,6 +147,18 @@ describe.each(Object.entries(HOSTILE))('%s', (_kind, unit) => {
 /** The longest text of a unit that a recording may have. */
 const fill = (unit: string): string => unit.repeat(SPEECH_LIMITS.characters).slice(0, SPEECH_LIMITS.characters);
 
+/** Aborts shortly after the first part of a voice was planned: its file is opened then. */
+function abortOnceSpeaking(own: string): AbortSignal {
+  const controller = new AbortController();
+  const isSpoken = async () => (await readdir(own, { recursive: true })).some((name) => name.endsWith('voice.pcm'));
+  void vi
+    .waitUntil(isSpoken, { timeout: PLANNING_MS, interval: 50 })
+    .then(() => setTimeout(() => controller.abort(), SPEAKING_MS))
+    // The time limit aborts.
+    .catch(() => undefined);
+  return controller.signal;
+}
+
 describe('the longest text', () => {
   it.each([
     ['numbers of two scripts', 'en'],
@@ -155,8 +169,8 @@ describe('the longest text', () => {
     async (kind, language) => {
       const voiceId = engines.speech.voices().find((voice) => voice.language === language)?.id ?? '';
       const { share } = await measureShare(async () => {
-        const signal = AbortSignal.timeout(PLANNING_MS);
         const own = await mkdtemp(path.join(folder, 'speech-'));
+        const signal = AbortSignal.any([AbortSignal.timeout(PLANNING_MS), abortOnceSpeaking(own)]);
         const request = { text: fill(HOSTILE[kind]), language, voiceId, rate: 1, folder: own, signal };
         await engines.longSpeech.speakToFiles(request).catch((error: unknown) => expect(signal.reason).toBe(error));
       });

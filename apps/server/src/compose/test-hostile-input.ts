@@ -17,13 +17,16 @@ interface Filling {
   maxEntries: number;
   /** Values for fields of these names, such as an existing id. */
   known: Readonly<Record<string, unknown>>;
-  /** Schemas are tried once: a body has thousands of texts and numbers. */
+  /** Schemas are tried once for each unit: a body has thousands of texts and numbers, and calls share their schemas. */
   tried: Map<z.core.$ZodType, unknown>;
 }
 
+const triedOfUnits = new Map<string, Filling['tried']>();
+
 /** Fills a schema with hostile texts of the largest allowed size, within the largest body. */
 export function fillInput(schema: z.ZodType, options: Pick<Filling, 'unit' | 'known'>): unknown {
-  const tried = new Map<z.core.$ZodType, unknown>();
+  const tried = triedOfUnits.get(options.unit) ?? new Map<z.core.$ZodType, unknown>();
+  triedOfUnits.set(options.unit, tried);
   let smallest: unknown;
   let largest: unknown;
   for (let maxEntries = 1; maxEntries <= MAX_ENTRIES; maxEntries *= 2) {

@@ -1,4 +1,5 @@
 import { fromOklab, toGamma, toLinear, toOklab } from '@reelwright/color-spaces';
+import { LRUCache } from 'lru-cache';
 import { type Rgb, toHex, toRgb } from './rgb.ts';
 
 /**
@@ -10,10 +11,18 @@ export interface Oklch {
   hue: number;
 }
 
-export function toOklch(hex: string): Oklch {
-  const { r, g, b } = toRgb(hex);
-  const [lightness, a, bb] = toOklab(toLinear(r), toLinear(g), toLinear(b));
-  return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
+/** Layouts compare the same few hundred colours over and over. */
+const converted = new LRUCache<string, Readonly<Oklch>>({
+  max: 4096,
+  memoMethod(hex) {
+    const { r, g, b } = toRgb(hex);
+    const [lightness, a, bb] = toOklab(toLinear(r), toLinear(g), toLinear(b));
+    return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
+  },
+});
+
+export function toOklch(hex: string): Readonly<Oklch> {
+  return converted.memo(hex);
 }
 
 function toUnclippedRgb({ lightness, chroma, hue }: Oklch): Rgb {

@@ -14,8 +14,8 @@ export const BLACK = '#000000';
 export const NEAR_BLACK = '#111114';
 
 export function toRgb(hex: string): Rgb {
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return { r: channel(1), g: channel(3), b: channel(5) };
+  const code = Number.parseInt(hex.slice(1, 7), 16);
+  return { r: (code >> 16) / 255, g: ((code >> 8) & 255) / 255, b: (code & 255) / 255 };
 }
 
 export function toHex({ r, g, b }: Rgb): string {

@@ -51,14 +51,26 @@ interface ShownVideo {
   alpha: 'none' | 'stacked';
 }
 
-/** Returns the arguments of ffmpeg to make the strip and the poster of a video, two JPEGs; it is decoded once. */
-export function videoImagesArgs({ strip, poster, ...video }: ShownVideo & { strip: Strip; poster: Poster }): string[] {
-  return imagesArgs(video, [planStrip(strip), planPoster(poster)]);
+/** The strip and the poster of a video, two JPEGs. */
+export interface VideoImages {
+  alpha: 'none' | 'stacked';
+  strip: Strip;
+  poster: Poster;
+}
+
+/** Returns the arguments of ffmpeg to make the strip and the poster of a video; it is decoded once. */
+export function videoImagesArgs({ input, ...images }: VideoImages & { input: string }): string[] {
+  return [...QUIET_ARGS, ...inputArgs(input), ...videoImagesOutputArgs('0:v:0', images)];
+}
+
+/** Returns the arguments of both images among other outputs of a run. */
+export function videoImagesOutputArgs(stream: string, { alpha, strip, poster }: VideoImages): string[] {
+  return imagesOutputArgs(stream, alpha, [planStrip(strip), planPoster(poster)]);
 }
 
 /** Returns the arguments of ffmpeg to make the poster, a JPEG, of a working copy. */
 export function posterArgs({ input, alpha, ...poster }: ShownVideo & Poster): string[] {
-  return imagesArgs({ input, alpha }, [planPoster(poster)]);
+  return [...QUIET_ARGS, ...inputArgs(input), ...imagesOutputArgs('0:v:0', alpha, [planPoster(poster)])];
 }
 
 /** An image of a video, as filters before and after its transparent parts are laid on white. */
@@ -91,16 +103,14 @@ function planPoster({ frameRate, size, output }: Poster): PlannedImage {
 /** JPEG is BT.601, full range, by its standard. */
 const JPEG_SCALING = `${EXACT_SCALING}:in_color_matrix=bt709:in_range=limited:out_color_matrix=bt601:out_range=full`;
 
-function imagesArgs({ input, alpha }: ShownVideo, images: readonly PlannedImage[]): string[] {
-  const shared = `[0:v:0]split=${images.length}${images.map((_image, index) => `[in${index}]`).join('')}`;
+function imagesOutputArgs(stream: string, alpha: ShownVideo['alpha'], images: readonly PlannedImage[]): string[] {
+  const shared = `[${stream}]split=${images.length}${images.map((_image, index) => `[in${index}]`).join('')}`;
   const graphs = images.map(({ before, after }, index) =>
     alpha === 'none'
       ? `[in${index}]${before},${after}[out${index}]`
       : `${overWhite(before, index)};[shown${index}]${after}[out${index}]`,
   );
   return [
-    QUIET_ARGS,
-    inputArgs(input),
     ['-filter_complex_threads', '1', '-filter_complex', [shared, ...graphs].join(';')],
     ...images.map(({ output }, index) => [
       ['-map', `[out${index}]`, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS],

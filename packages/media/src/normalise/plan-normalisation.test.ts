@@ -179,14 +179,18 @@ describe('every call of ffmpeg', () => {
   const size = { width: 960, height: 540 };
   const strip = { frames: 250, geometry, output: '-o.jpg' };
   const poster = { frameRate: { num: 25, den: 1 }, size, output: '-p.jpg' };
+  const images = { alpha, strip, poster };
   const peaks = { durationMs: 1000, output: '-o.raw' };
   const calls: [string, string[]][] = [
     ['visual', workingVisualArgs({ plan, source, visual: '-o.mp4', proxy: '-p.mp4' })],
     ['audio', workingAudioArgs({ plan: stream, input: '-in.mp4', length: { samples: 48_000 }, output: '-o.m4a' })],
-    ['join', joinWorkingCopiesArgs({ audio: '-a.m4a', copies: [{ visual: '-p.mp4', output: '-o.mp4' }], peaks })],
+    [
+      'join',
+      joinWorkingCopiesArgs({ audio: '-a.m4a', copies: [{ visual: '-p.mp4', output: '-o.mp4' }], peaks, images }),
+    ],
     ['alpha', measureAlphaArgs({ input: '-in.mov', streamIndex: 0, decoder: undefined })],
     ['peaks', decodeForPeaksArgs({ input: '-in.m4a', ...peaks })],
-    ['images', videoImagesArgs({ input: '-in.mp4', alpha, strip, poster })],
+    ['images', videoImagesArgs({ input: '-in.mp4', ...images })],
     ['poster', posterArgs({ input: '-in.mp4', alpha, ...poster })],
   ];
 

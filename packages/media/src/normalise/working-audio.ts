@@ -7,6 +7,7 @@ import {
   VIDEO_TIMESCALE,
 } from '../ffmpeg-arguments.ts';
 import { MIX_SAMPLE_RATE } from '../mix-audio.ts';
+import { type VideoImages, videoImagesOutputArgs } from './filmstrip.ts';
 import { type PeaksSamples, peaksOutputArgs } from './peaks.ts';
 import type { WorkingAudioPlan } from './plan-normalisation.ts';
 
@@ -53,14 +54,15 @@ function toStereo({ channels }: WorkingAudioPlan): string[] {
 
 /**
  * Returns the arguments of ffmpeg for the last pass: joins each video with the audio without encoding, with the index in
- * front, and decodes the audio for its waveform.
+ * front, decodes the audio for its waveform, and makes the images of the last of the videos.
  */
 export function joinWorkingCopiesArgs(join: {
   audio: string;
   copies: readonly { visual: string; output: string }[];
   peaks: PeaksSamples;
+  images: VideoImages;
 }): string[] {
-  const { audio, copies, peaks } = join;
+  const { audio, copies, peaks, images } = join;
   return [
     QUIET_ARGS,
     inputArgs(audio),
@@ -73,5 +75,6 @@ export function joinWorkingCopiesArgs(join: {
       ].flat(),
     ),
     peaksOutputArgs('0:a:0', peaks),
+    videoImagesOutputArgs(`${copies.length}:v:0`, images),
   ].flat();
 }

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPageReader, type PageReader } from './page-reader.ts';
 
 const { signal } = new AbortController();
 let reader: PageReader;
 
-beforeEach(() => {
+beforeAll(() => {
   reader = createPageReader({ timeoutMs: 10_000 });
 });
 
-afterEach(() => reader.close());
+afterAll(() => reader.close());
 
 const request = (html: string) => ({ body: Buffer.from(html), contentType: 'text/html', url: 'https://shop.example/' });
 const PRODUCT = '<script type="application/ld+json">{"@type": "Product", "name": "Mug"}</script>';

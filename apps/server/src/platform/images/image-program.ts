@@ -5,7 +5,6 @@
  */
 import { AppError } from '../../app-error.ts';
 import { convertImage } from './convert-image.ts';
-import { IMAGE_CPU_S } from './image-limits.ts';
 import type { ImageProgramAnswer, ImageProgramRequest } from './image-protocol.ts';
 
 const CPU_CHECK_MS = 100;
@@ -23,7 +22,7 @@ async function answer(request: ImageProgramRequest): Promise<ImageProgramAnswer>
   try {
     switch (request.op) {
       case 'convert':
-        limitCpuTime(IMAGE_CPU_S);
+        limitCpuTime(request.cpuLimitS);
         return await convertImage(request);
       case 'extract': {
         const { extractFrames } = await import('./extract-frames.ts');

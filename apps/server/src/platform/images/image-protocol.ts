@@ -30,6 +30,8 @@ export interface ConvertRequest {
   /** Path of the result without its extension. */
   outputBase: string;
   rules: ImageRules;
+  /** The program ends itself once it has used this much CPU time. */
+  cpuLimitS: number;
 }
 
 /** An image as documents use it: upright, sRGB, 8 bits a channel. */

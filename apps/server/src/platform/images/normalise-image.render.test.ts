@@ -9,7 +9,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunProgram } from '../process/program.ts';
 import { runProgram } from '../process/run-program.ts';
-import type { ImageRules } from './image-protocol.ts';
+import { IMAGE_CPU_S } from './image-limits.ts';
+import type { ConvertRequest, ImageRules } from './image-protocol.ts';
 import { normaliseImage } from './normalise-image.ts';
 
 const { signal } = new AbortController();
@@ -353,8 +354,13 @@ describe('a vector image', () => {
     const heavy = svg(`<defs>${gradient}${rect}${layers}</defs>${'<use href="#l"/>'.repeat(100)}`);
     const input = inFolder('heavy.svg');
     await writeFile(input, heavy);
-    const unlimited: RunProgram = ({ cpuLimit, ...run }) =>
-      runProgram({ ...run, ...(cpuLimit && { cpuLimit: { ...cpuLimit, seconds: 3600 } }) });
+    // Of five seconds, one is enough to see that the program ends itself.
+    const unlimited: RunProgram = ({ cpuLimit, args: [program = '', sent = ''], ...run }) => {
+      const request = JSON.parse(sent) as ConvertRequest;
+      expect(request.cpuLimitS).toBe(IMAGE_CPU_S);
+      const args = [program, JSON.stringify({ ...request, cpuLimitS: 1 })];
+      return runProgram({ ...run, args, ...(cpuLimit && { cpuLimit: { ...cpuLimit, seconds: 3600 } }) });
+    };
     const request = { input, folder, name: 'heavy', rules: RULES, runProgram: unlimited, signal };
     await expect(normaliseImage(request)).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' });
   });

@@ -7,6 +7,7 @@ import type { RunProgram } from '../process/program.ts';
 import { convertBmp } from './convert-bmp.ts';
 import { convertHeic } from './convert-heic.ts';
 import { identifyFile } from './identify-file.ts';
+import { IMAGE_CPU_S } from './image-limits.ts';
 import type { ImageRules, ImageType, NormalisedImage } from './image-protocol.ts';
 import { runImageProgram } from './run-image-program.ts';
 
@@ -52,7 +53,7 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
     return { kind: 'animated', type };
   const outputBase = join(folder, name);
   if (type !== 'bmp' && type !== 'heic') {
-    const convert = { op: 'convert', input: request.input, type, outputBase, rules } as const;
+    const convert = { op: 'convert', input: request.input, type, outputBase, rules, cpuLimitS: IMAGE_CPU_S } as const;
     return await runImageProgram(convert, imageAnswer, { runProgram, signal });
   }
   const png = `${outputBase}.${type}.png`;
@@ -65,6 +66,7 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
       type: type === 'bmp' ? 'png' : 'heic',
       outputBase,
       rules,
+      cpuLimitS: IMAGE_CPU_S,
     } as const;
     return await runImageProgram(convert, imageAnswer, { runProgram, signal });
   } finally {

@@ -3,7 +3,6 @@ import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
-import { IMAGE_CPU_S } from './image-limits.ts';
 import type { ImageProgramRequest } from './image-protocol.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
@@ -36,7 +35,7 @@ export async function runImageProgram<Answer>(
     timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : HANG_LIMIT_MS,
     maxDataBytes: DATA_BYTES,
     ...(request.op === 'convert' && {
-      cpuLimit: { seconds: IMAGE_CPU_S + CPU_GRACE_S, errorCode: 'IMAGE_TOO_COMPLEX' },
+      cpuLimit: { seconds: request.cpuLimitS + CPU_GRACE_S, errorCode: 'IMAGE_TOO_COMPLEX' },
     }),
     signal,
     errorCode: 'FILE_CORRUPTED',

@@ -12,6 +12,7 @@ import {
   type VisualSource,
   planFilmstrip,
   planNormalisation,
+  type VideoImages,
   videoImagesArgs,
   type VideoStreamProbe,
   workingVisualArgs,
@@ -20,11 +21,11 @@ import {
 } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
+import { countVideoFrames } from './count-video-frames.ts';
 import { describeFile } from './describe-file.ts';
 import { findFfmpegFeatures } from './ffmpeg-features.ts';
 import { type MediaWork, requirePlan } from './media-work.ts';
-import type { LocalFile, NormalisedMedia } from './normalised-media.ts';
-import { probeMedia } from './probe-media.ts';
+import type { NormalisedMedia } from './normalised-media.ts';
 import { readPeaks } from './write-peaks.ts';
 import { passLimitMs } from '../process/time-limits.ts';
 
@@ -32,7 +33,7 @@ type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
 type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
 type VideoWork = MediaWork & { probe: MediaProbe; source: VisualSource };
 
-/** Overall progress after each part; waveform, filmstrip and poster are the rest. */
+/** Overall progress after each part; the waveform is the rest. */
 const SHARE_DONE = { visual: 0.85, audio: 0.9, files: 0.93 } as const;
 const JOIN_TIMEOUT_MS = 10 * 60_000;
 
@@ -41,10 +42,10 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
   const { signal, onProgress } = work;
   const plan = await planVideo(work);
   const { visual: planned } = plan;
-  const { frames, durationMs, workingCopy, proxy, samples } = await encodeFiles(work, plan);
+  const { frames, workingCopy, proxy, samples, images } = await encodeFiles(work, plan);
   onProgress(SHARE_DONE.files);
   const peaks = samples === null ? null : (await readPeaks(samples, work)).file;
-  const images = await makeImages(work, { input: proxy, planned, frames, durationMs });
+  const { strip, poster } = images;
   return {
     kind: 'video',
     facts: {
@@ -58,21 +59,23 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
     workingCopy: await describeFile(workingCopy, 'video/mp4', signal),
     proxy: await describeFile(proxy, 'video/mp4', signal),
     peaks,
-    ...images,
+    filmstrip: { ...(await describeFile(strip.output, 'image/jpeg', signal)), geometry: strip.geometry },
+    poster: await describeFile(poster.output, 'image/jpeg', signal),
   };
 }
 
 interface EncodedFiles {
   frames: number;
-  durationMs: number;
   workingCopy: string;
   proxy: string;
   /** The decoded audio for the waveform. */
   samples: string | null;
+  images: VideoImages;
 }
 
 /**
- * Encodes full-size video and proxy in one pass, cuts the audio to the length of the encoded video, then joins both.
+ * Encodes full-size video and proxy in one pass, cuts the audio to the length of the encoded video, then joins both;
+ * the last run makes filmstrip and poster too.
  */
 async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFiles> {
   const inFolder = (name: string): string => join(work.folder, name);
@@ -81,14 +84,22 @@ async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFil
   const lengthOf = (frames: number): number => (frames * den * 1000) / num;
   if (plan.audio === null) {
     const frames = await encodeVisual(work, plan, { visual: workingCopy, proxy });
-    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, samples: null };
+    const images = planImages(work, { planned: plan.visual, frames, durationMs: lengthOf(frames) });
+    await work.runner.runFfmpeg({
+      args: videoImagesArgs({ input: proxy, ...images }),
+      timeoutMs: passLimitMs(lengthOf(frames)),
+      errorCode: 'SYSTEM_ERROR',
+    });
+    return { frames, workingCopy, proxy, samples: null, images };
   }
   const mute = { visual: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
   const audio = inFolder('audio.m4a');
   const frames = await encodeVisual(work, plan, mute);
-  await encodeAudio(work, plan.audio, { durationMs: lengthOf(frames), output: audio });
+  const durationMs = lengthOf(frames);
+  await encodeAudio(work, plan.audio, { durationMs, output: audio });
   work.onProgress(SHARE_DONE.audio);
   const samples = inFolder('peaks.raw');
+  const images = planImages(work, { planned: plan.visual, frames, durationMs });
   await work.runner.runFfmpeg({
     args: joinWorkingCopiesArgs({
       audio,
@@ -96,13 +107,14 @@ async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFil
         { visual: mute.visual, output: workingCopy },
         { visual: mute.proxy, output: proxy },
       ],
-      peaks: { durationMs: lengthOf(frames), output: samples },
+      peaks: { durationMs, output: samples },
+      images,
     }),
-    timeoutMs: JOIN_TIMEOUT_MS + passLimitMs(lengthOf(frames)),
+    timeoutMs: JOIN_TIMEOUT_MS + passLimitMs(durationMs),
     errorCode: 'SYSTEM_ERROR',
   });
   for (const joined of [mute.visual, mute.proxy, audio]) await rm(joined);
-  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, samples };
+  return { frames, workingCopy, proxy, samples, images };
 }
 
 async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoWork): Promise<VideoPlan> {
@@ -146,7 +158,7 @@ async function encodeVisual(
     errorCode: 'FILE_CORRUPTED',
     onWritten: (writtenMs) => onProgress(SHARE_DONE.visual * Math.min(1, writtenMs / expectedMs)),
   });
-  const frames = (await probeMedia(outputs.visual, runner)).video?.frameCount ?? 0;
+  const frames = await countVideoFrames(outputs.visual);
   if (frames >= plan.maxFrames) throw new AppError('VIDEO_TOO_LONG');
   const lengthMs = (frames * plan.frameRate.den * 1000) / plan.frameRate.num - plan.holdMs;
   if (frames === 0 || isCutShort(probe, lengthMs)) {
@@ -182,24 +194,15 @@ async function encodeAudio(
   });
 }
 
-async function makeImages(
-  { folder, runner, signal }: VideoWork,
-  video: { input: string; planned: VideoPlan['visual']; frames: number; durationMs: number },
-): Promise<{ filmstrip: NormalisedVideo['filmstrip']; poster: LocalFile }> {
-  const { input, planned, frames, durationMs } = video;
-  const { alpha, frameRate, proxy } = planned;
-  const strip = join(folder, 'filmstrip.jpg');
-  const poster = join(folder, 'poster.jpg');
-  const geometry = planFilmstrip({ ...planned.size.shown, frames, durationMs });
-  const args = videoImagesArgs({
-    input,
-    alpha,
-    strip: { frames, geometry, output: strip },
-    poster: { frameRate, size: proxy, output: poster },
-  });
-  await runner.runFfmpeg({ args, timeoutMs: passLimitMs(durationMs), errorCode: 'SYSTEM_ERROR' });
+function planImages(
+  { folder }: VideoWork,
+  { planned, frames, durationMs }: { planned: VideoPlan['visual']; frames: number; durationMs: number },
+): VideoImages {
+  const { alpha, frameRate, proxy, size } = planned;
+  const geometry = planFilmstrip({ ...size.shown, frames, durationMs });
   return {
-    filmstrip: { ...(await describeFile(strip, 'image/jpeg', signal)), geometry },
-    poster: await describeFile(poster, 'image/jpeg', signal),
+    alpha,
+    strip: { frames, geometry, output: join(folder, 'filmstrip.jpg') },
+    poster: { frameRate, size: proxy, output: join(folder, 'poster.jpg') },
   };
 }

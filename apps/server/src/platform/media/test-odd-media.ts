@@ -153,26 +153,44 @@ export interface DecodedFrame {
 
 /** Decodes frame `index` of a working copy, read as limited BT.709 whatever its tags. */
 export async function decodeFrame(file: string, index: number): Promise<DecodedFrame> {
+  const [frame] = await decodeFrames(file, [index]);
+  if (!frame) throw new RangeError(`${file} has no frame ${index}`);
+  return frame;
+}
+
+/** The same for several frames, in their order, in one run. */
+export async function decodeFrames(file: string, indexes: readonly number[]): Promise<DecodedFrame[]> {
+  const selected = indexes.map((index) => `eq(n\\,${index})`).join('+');
   const { stdout } = await execute(
     'ffmpeg',
     [
-      ['-v', 'error', '-i', file, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png'],
+      ['-v', 'error', '-i', file, '-frames:v', String(indexes.length), '-fps_mode', 'passthrough'],
       [
         '-vf',
-        `select=eq(n\\,${index}),scale=in_color_matrix=bt709:in_range=limited:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24`,
-        '-',
+        `select=${selected},scale=in_color_matrix=bt709:in_range=limited:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=rgb24`,
       ],
+      ['-f', 'image2pipe', '-c:v', 'ppm', '-'],
     ].flat(),
     { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
   );
-  const { data, info } = await sharp(stdout).raw().toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    colourAt: (x, y) => [
-      ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
-    ],
-  };
+  return readPixmaps(stdout);
+}
+
+/** Reads portable pixmaps that follow each other: a header of three lines each, then RGB. */
+function readPixmaps(bytes: Buffer): DecodedFrame[] {
+  const frames: DecodedFrame[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const [header = '', width, height] = /^P6\n(\d+) (\d+)\n255\n/.exec(bytes.toString('latin1', at, at + 32)) ?? [];
+    const size = { width: Number(width), height: Number(height) };
+    const pixels = bytes.subarray(at + header.length, at + header.length + 3 * size.width * size.height);
+    if (pixels.length === 0) throw new Error('ffmpeg wrote no pixmap');
+    frames.push({
+      ...size,
+      colourAt: (x, y) => [...pixels.subarray(3 * (y * size.width + x), 3 * (y * size.width + x) + 3)],
+    });
+    at += header.length + pixels.length;
+  }
+  return frames;
 }
 
 /** Returns streams and format as ffprobe prints them. */

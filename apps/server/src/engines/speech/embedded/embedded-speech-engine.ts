@@ -6,6 +6,7 @@ import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
+import { createPitchShaper } from '../melody/pitch-shaper.ts';
 import { planSpeech } from '../text/plan-speech.ts';
 import type { EspeakEvent } from './espeak-protocol.ts';
 import { createSampleClock, type JoinedRun, joinRuns, LEAD_MS, TAIL_MS } from './join-runs.ts';
@@ -54,7 +55,8 @@ export function createEmbeddedSpeechEngine({
     timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  const speakers: RunSpeakers = { espeak, runProgram };
+  const shaper = createPitchShaper({ idleMs: IDLE_MS });
+  const speakers: RunSpeakers = { espeak, shaper, runProgram };
 
   const speakInFolder = async (request: SpeechRequest, folder: string): Promise<Speech> => {
     const voice = usable.find(({ id }) => id === request.voiceId);
@@ -98,8 +100,13 @@ export function createEmbeddedSpeechEngine({
       voices: () => usable.filter(({ natural }) => natural === undefined).map(toPlainVoice),
       speak,
     },
-    warm: () => espeak.warm(),
-    close: () => espeak.close(),
+    warm() {
+      espeak.warm();
+      shaper.warm();
+    },
+    async close() {
+      await Promise.all([espeak.close(), shaper.close()]);
+    },
     speak,
   };
 }

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { WarmProgram } from '#src/platform/process/warm-program.ts';
-import { shapeInThread } from '../melody/shape-in-thread.ts';
+import type { PitchShaper } from '../melody/pitch-shaper.ts';
 import type { Melody } from '../melody/shape-pitch.ts';
 import type { SpeechRequest } from '../speech.ts';
 import { ESPEAK_SAMPLE_RATE, type EspeakEvent, type EspeakRun, espeakResultSchema } from './espeak-protocol.ts';
@@ -25,9 +25,10 @@ const ESPEAK_RANGE = 1.6;
 /** espeak also changes pitch at ends by itself, by about this share. */
 const ESPEAK_ENDING_SHARE = 0.5;
 
-/** The synthesisers that speak runs. */
+/** The synthesisers that speak runs, and what gives them their melody. */
 export interface RunSpeakers {
   espeak: WarmProgram;
+  shaper: PitchShaper;
   runProgram: RunProgram;
 }
 
@@ -70,7 +71,7 @@ export async function speakRuns(work: SpeakRuns, speakers: RunSpeakers): Promise
     const samples = resample(sound.samples, ESPEAK_SAMPLE_RATE, sampleRate);
     return { samples, events: sound.events, melody: toMelody(run, sound.events, ESPEAK_MELODY) };
   });
-  const shaped = await shapeInThread(
+  const shaped = await speakers.shaper.shape(
     sounds.map(({ samples, melody }, index) => ({
       samples,
       sampleRate,

@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveJobs } from '#src/platform/threads/serve-jobs.ts';
+import type { ThreadJobs } from '#src/platform/threads/thread-jobs.ts';
 import { type ShapeWork, shapeSounds } from './shape-sounds.ts';
 
-const shaped = shapeSounds((workerData as { sounds: ShapeWork[] }).sounds);
-parentPort?.postMessage(
-  shaped,
-  shaped.map(({ buffer }) => buffer as ArrayBuffer),
-);
+const jobs = { shape: (sounds: readonly ShapeWork[]) => shapeSounds(sounds) } satisfies ThreadJobs;
+export type ShapeJobs = typeof jobs;
+
+serveJobs(jobs);

@@ -79,7 +79,8 @@ describe.each([
   });
 
   test('a frame is found at any position', async () => {
-    for (const frame of [1, 11, 12, 13, 29, 30, 31, 59, 128]) {
+    // Decoders begin at frames 0, 7, 29, 60 and 129 above.
+    for (const frame of [1, 12, 31, 59]) {
       const source = openFrameSource(file, [frame]);
       expect(await readNumbers(source, 1)).toEqual([frame]);
       await source.close();
