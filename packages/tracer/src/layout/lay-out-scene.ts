@@ -83,7 +83,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const wish = {
     pitch,
     share: framing?.height ?? Math.min(TALL.most, Math.max(TALL.least, SHARES[graph.camera.shot] * size)),
-    widest: framing?.width ?? WIDEST * Math.min(1, size),
+    widest: framing?.width ?? WIDEST * Math.min(1, (1 + size) / 2),
     aspect,
   };
   const middleY = (isEmpty ? -0.22 : -0.07) + RISE * (2 * spreadSeed(seed, 'rise') - 1);

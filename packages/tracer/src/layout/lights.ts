@@ -81,6 +81,9 @@ export function planLights(order: LightOrder): LightPlan {
     color: scale(color, power),
   });
 
+  // A front that is turned to the other side gets its light from further before it.
+  const isTurnedAway = front !== null && Math.abs(front) > FACING && Math.sign(front) !== side;
+
   const lights: AreaLight[] = [];
   const power = isOutdoor ? (isNight ? 0.5 : 0.3) : 1;
   const tinted = colors.map((hex) => normalizeColor(toLinear(hex)));
@@ -136,10 +139,12 @@ export function planLights(order: LightOrder): LightPlan {
             ? 3.4
             : isPhoto
               ? -0.6
-              : random.between(0.3, 2);
+              : isTurnedAway
+                ? 2.4
+                : random.between(0.3, 2);
       lights.push(
         lamp(
-          at(side * x * near, 3 * high, z),
+          at(side * x * (isTurnedAway ? Math.min(near, 0.65) : near), 3 * high, z),
           2.3,
           2.3,
           tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
