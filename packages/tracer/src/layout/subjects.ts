@@ -60,6 +60,7 @@ const FRONTS: Partial<Record<SubjectKind, number>> = {
   box: BOX_YAW,
   gift_box: BOX_YAW,
   shoe_box: BOX_YAW,
+  shopping_bag: BOX_YAW,
   perfume: 0,
   pouch: 0,
   card: CARD_YAW,
