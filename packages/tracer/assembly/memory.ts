@@ -43,6 +43,7 @@ export const HAS_BACKDROP = 39;
 export const BACKDROP_GAIN = 40;
 export const POOL_COUNT = 41;
 export const POOLS_FROM = 42; // depth at which light pools begin
+export const POOLS_MEAN = 43; // mean light with the pools, against without
 export const POOLS = 48; // 8 floats each: see src/kernel/write-scene.ts
 export const LIGHTS = 80; // 16 floats each: corner, side u, side v, color, normal, area
 

@@ -1,4 +1,4 @@
-import { EYE, POOLS, POOLS_FROM, POOL_COUNT, WALL_DEPTH, at, setting } from './memory';
+import { EYE, POOLS, POOLS_FROM, POOLS_MEAN, POOL_COUNT, WALL_DEPTH, at, setting } from './memory';
 import { saturate } from './math';
 import { aim, rayX, rayY, rayZ } from './pixels';
 import { NOTHING } from './trace';
@@ -23,7 +23,9 @@ function gainAt(x: f32, y: f32, z: f32, isStage: bool): f32 {
     const k = <f32>1 / (<f32>1 + u * u + v * v);
     gain += at(q, 6) * k * k;
   }
-  return <f32>1 + gain * near * near * (<f32>3 - <f32>2 * near);
+  // The set as a whole is as bright as without: else the subject would be darker against it.
+  const lit = (<f32>1 + gain) / setting(POOLS_MEAN);
+  return <f32>1 + (lit - <f32>1) * near * near * (<f32>3 - <f32>2 * near);
 }
 
 /** Lights rows of pixels by the lamps behind the subject, after their noise has been smoothed: these have none. */

@@ -54,6 +54,7 @@ export const SETTING = {
   backdropGain: 40,
   poolCount: 41,
   poolsFrom: 42,
+  poolsMean: 43,
   pools: 48,
   lights: 80,
 } as const;

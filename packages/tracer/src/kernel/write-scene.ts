@@ -66,6 +66,7 @@ export function writeScene(memory: WasmMemory, scene: PlacedScene, aspect: numbe
   if (pools.spots.length > MAX_POOLS) throw new RangeError('too many light pools');
   settings[SETTING.poolCount] = pools.spots.length;
   settings[SETTING.poolsFrom] = pools.from;
+  settings[SETTING.poolsMean] = pools.mean;
   for (const [index, { at, turn, long, wide, strength }] of pools.spots.entries()) {
     const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
     settings.set(

@@ -136,7 +136,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     environment: light.environment,
     pools: {
       from: -deep - 0.15,
-      spots: isOutdoor ? [] : planLightPools({ camera, aspect, depth: set.stage.depth, seed }),
+      ...(isOutdoor ? { mean: 1, spots: [] } : planLightPools({ camera, aspect, depth: set.stage.depth, seed })),
     },
     backdrop: set.far
       ? {

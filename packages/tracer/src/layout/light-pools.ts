@@ -11,7 +11,7 @@ interface PoolOrder {
 }
 
 /** Lights the wall as studios do, by lamps behind the subject: where they shine is what a seed is free in. */
-export function planLightPools({ camera, aspect, depth, seed }: PoolOrder): LightPool[] {
+export function planLightPools({ camera, aspect, depth, seed }: PoolOrder): { mean: number; spots: LightPool[] } {
   const random = createSeededRandom(seed, 'pools');
   const { toWall, half } = lookAtWall(camera, aspect, depth);
   const size = Math.min(half, half / aspect);
@@ -22,8 +22,22 @@ export function planLightPools({ camera, aspect, depth, seed }: PoolOrder): Ligh
     wide: size * random.between(...wide),
     strength: random.pick(strengths) * random.between(0.8, 1.2),
   });
-  return POOLS.map(pool);
+  const spots = POOLS.map(pool);
+  const seen = GRID.flatMap((across) => GRID.map((high) => gainAt(toWall(across, high), spots)));
+  return { mean: seen.reduce((sum, gain) => sum + gain, 0) / seen.length, spots };
 }
+
+/** Where the wall is measured in the image, across and up. */
+const GRID = [-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9] as const;
+
+/** The same as the kernel's. */
+const gainAt = ([x, y]: readonly [number, number], spots: readonly LightPool[]): number =>
+  spots.reduce((gain, { at, turn, long, wide, strength }) => {
+    const [dx, dy] = [x - at[0], y - at[1]];
+    const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / wide;
+    const v = (dy * Math.cos(turn) - dx * Math.sin(turn)) / long;
+    return gain + strength / (1 + u * u + v * v) ** 2;
+  }, 1);
 
 interface PoolWish {
   /** Where its middle lies in the image, -1 (bottom) to 1. */

@@ -60,8 +60,8 @@ export function planLights(order: LightOrder): LightPlan {
   const drawn = seed % 2 === 0 ? -1 : 1;
   const side = graph.light.side === 'left' ? -1 : graph.light.side === 'right' ? 1 : drawn;
   // Lamps stand elsewhere for each seed, so that shadows and the light on walls do.
-  const near = 0.55 + 0.6 * spreadSeed(seed, 'lamp');
-  const high = random.between(0.75, 1.15);
+  const near = 0.6 + 0.55 * spreadSeed(seed, 'lamp');
+  const high = random.between(0.85, 1.15);
   const cross = random.between(-2.2, 2.2);
   const mask = paintings.gobo(gobo);
   const isNight = time === 'night' || time === 'dusk';

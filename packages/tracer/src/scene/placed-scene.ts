@@ -69,8 +69,8 @@ export interface PlacedScene {
   lights: readonly AreaLight[];
   sun: Sun | null;
   environment: { top: Vector; bottom: Vector };
-  /** On what stands behind the depth `from`. */
-  pools: { from: number; spots: readonly LightPool[] };
+  /** On the stage, and on what stands behind the depth `from`; `mean`: how much brighter they make the wall. */
+  pools: { from: number; mean: number; spots: readonly LightPool[] };
   /** What is seen where nothing stands: 512 x 512 linear colors with a pad. */
   backdrop: { pixels: Float32Array; gain: number } | null;
   /** What `image` materials show: RGBA. */
