@@ -41,7 +41,11 @@ export const LIGHT_COUNT = 37;
 export const NODE_COUNT = 38;
 export const HAS_BACKDROP = 39;
 export const BACKDROP_GAIN = 40;
-export const LIGHTS = 48; // 16 floats each: corner, side u, side v, color, normal, area
+export const POOL_COUNT = 41;
+export const POOLS_FROM = 42; // depth at which light pools begin
+export const POOLS_MEAN = 43; // mean light with the pools, against without
+export const POOLS = 48; // 8 floats each: see src/kernel/write-scene.ts
+export const LIGHTS = 80; // 16 floats each: corner, side u, side v, color, normal, area
 
 // What a material's record holds.
 export const M_COLOR = 0; // 3

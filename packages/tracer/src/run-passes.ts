@@ -63,6 +63,15 @@ export async function traceLight({
       steps += 1;
       onProgress(LIGHT_WORK + ((1 - LIGHT_WORK) * steps) / (2 * REACHES.length));
     }
+  await pool.run(
+    'addPools',
+    {
+      rows: SMOOTH_ROWS,
+      height,
+      toArgs: (from, to) => [width, height, from, to, irradiance, geometry, surface],
+    },
+    { signal },
+  );
 }
 
 /** Writes image, ids and the cut-out subject from the traced light. */

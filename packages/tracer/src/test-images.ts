@@ -37,11 +37,13 @@ export function spanOf(
 /** 64 bits: whether an image gets brighter from cell to cell of 9 x 8 (dHash). */
 export function hashImage({ rgba, ids }: Rendered): bigint {
   const side = Math.sqrt(ids.length);
+  const grey = (pixel: number): number =>
+    0.299 * (rgba[pixel * 4] ?? 0) + 0.587 * (rgba[pixel * 4 + 1] ?? 0) + 0.114 * (rgba[pixel * 4 + 2] ?? 0);
   const cell = (column: number, row: number): number => {
     let sum = 0;
     const [left, right] = [Math.floor((column * side) / 9), Math.floor(((column + 1) * side) / 9)];
     for (let y = Math.floor((row * side) / 8); y < Math.floor(((row + 1) * side) / 8); y += 1)
-      for (let x = left; x < right; x += 1) sum += (rgba[(y * side + x) * 4 + 1] ?? 0) / (right - left);
+      for (let x = left; x < right; x += 1) sum += grey(y * side + x) / (right - left);
     return sum;
   };
   let hash = 0n;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SceneGraph } from '@reelwright/scene';
+import { deriveSeed } from '@reelwright/seeded-random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLinear } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
@@ -31,17 +33,38 @@ test('draws the same image for the same seed, on one thread and on two', async (
   expect(two.ids).toEqual(one.ids);
 });
 
-test('draws another image for another seed', async () => {
-  const graph = makeGraph({
-    setting: { kind: 'podium' },
-    props: [makeProp('sphere'), makeProp('arch', 1)],
-    light: { gobo: 'leaves' },
+describe('images of another seed', () => {
+  const LEAST_BITS = 10;
+  const GRAPHS = {
+    'a bottle before a wall': makeGraph(),
+    'a wide box on a table': makeGraph({ subject: { kind: 'gift_box' }, setting: { kind: 'table' } }),
+    'a mug by a window': makeGraph({ subject: { kind: 'mug' }, setting: { kind: 'table' }, light: { gobo: 'window' } }),
+    'a podium with things around': makeGraph({
+      setting: { kind: 'podium' },
+      props: [makeProp('sphere'), makeProp('arch', 1)],
+      light: { gobo: 'leaves' },
+    }),
+  };
+  const listDistances = async (graph: SceneGraph, seeds: readonly number[]): Promise<number[]> => {
+    const hashes: bigint[] = [];
+    for (const seed of seeds)
+      hashes.push(hashImage(await tracer.render({ graph, seed, width: 64, height: 64, quality: 'preview' })));
+    return hashes.flatMap((hash, at) => hashes.slice(at + 1).map((other) => countBits(hash ^ other)));
+  };
+
+  test.each(Object.entries(GRAPHS))('of %s: four of one task are unlike each other', async (_name, graph) => {
+    for (const first of [0, 41, 977, 2 ** 31 - 5]) {
+      const distances = await listDistances(graph, [first, first + 1, first + 2, first + 3]);
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(LEAST_BITS);
+    }
   });
-  const hashes = [];
-  for (const seed of [1, 2, 3, 4])
-    hashes.push(hashImage(await tracer.render({ graph, seed, width: SIDE, height: SIDE })));
-  for (const [index, hash] of hashes.entries())
-    for (const other of hashes.slice(index + 1)) expect(countBits(hash ^ other)).toBeGreaterThanOrEqual(10);
+
+  test.each(Object.entries(GRAPHS))('of %s: hardly any two of all are alike', async (_name, graph) => {
+    const seeds = Array.from({ length: 20 }, (_, index) => deriveSeed(11, index + 1));
+    const distances = await listDistances(graph, seeds);
+    const alike = distances.filter((bits) => bits < LEAST_BITS);
+    expect(alike.length / distances.length).toBeLessThan(0.03);
+  });
 });
 
 describe('any scene', () => {

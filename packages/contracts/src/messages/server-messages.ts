@@ -220,6 +220,10 @@ export const SERVER_MESSAGES = {
     en: 'A product image needs at least 300 × 300 pixels.',
     'zh-CN': '商品图片至少需要 300 × 300 像素。',
   },
+  generation_image_broken: {
+    en: 'This image is damaged or no JPG, PNG or WEBP. Choose another one.',
+    'zh-CN': '此图片已损坏，或不是 JPG、PNG、WEBP 格式，请更换图片。',
+  },
   generation_scene_unknown: { en: 'There is no such scene.', 'zh-CN': '没有此场景。' },
   erase_other_length: {
     en: 'The video has another length by now. Add it again.',

@@ -47,6 +47,15 @@ export interface Kernel {
     to: number,
     tolerance: number,
   ): void;
+  addPools(
+    width: number,
+    height: number,
+    from: number,
+    to: number,
+    irradiance: number,
+    geometry: number,
+    surface: number,
+  ): void;
   resolve(
     width: number,
     height: number,

@@ -20,6 +20,8 @@ export const MAX_SHAPES = 1024;
 export const MAX_MATERIALS = 96;
 export const MAX_SEGMENTS = 4096;
 export const MAX_LIGHTS = 12;
+export const POOL_FLOATS = 8;
+export const MAX_POOLS = 4;
 export const GOBO_SIDE = 512;
 export const BACKDROP_SIDE = 512;
 export const MAX_IMAGE_SIDE = 1024;
@@ -50,5 +52,9 @@ export const SETTING = {
   nodeCount: 38,
   hasBackdrop: 39,
   backdropGain: 40,
-  lights: 48,
+  poolCount: 41,
+  poolsFrom: 42,
+  poolsMean: 43,
+  pools: 48,
+  lights: 80,
 } as const;

@@ -9,10 +9,12 @@ import {
   LIGHT_FLOATS,
   MAX_LIGHTS,
   MAX_MATERIALS,
+  MAX_POOLS,
   MAX_SEGMENTS,
   MAX_SHAPES,
   MEMORY,
   NODE_FLOATS,
+  POOL_FLOATS,
   RECORD_FLOATS,
   SEGMENT_FLOATS,
   SETTING,
@@ -60,6 +62,18 @@ export function writeScene(memory: WasmMemory, scene: PlacedScene, aspect: numbe
     new Float32Array(memory.buffer, MEMORY.backdrop, backdrop.pixels.length).set(backdrop.pixels);
   }
   if (scene.image) new Uint8Array(memory.buffer, MEMORY.image, scene.image.rgba.length).set(scene.image.rgba);
+  const { pools } = scene;
+  if (pools.spots.length > MAX_POOLS) throw new RangeError('too many light pools');
+  settings[SETTING.poolCount] = pools.spots.length;
+  settings[SETTING.poolsFrom] = pools.from;
+  settings[SETTING.poolsMean] = pools.mean;
+  for (const [index, { at, turn, long, wide, strength }] of pools.spots.entries()) {
+    const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+    settings.set(
+      [...at, cosine / wide, sine / wide, -sine / long, cosine / long, strength],
+      SETTING.pools + POOL_FLOATS * index,
+    );
+  }
   if (lights.length > MAX_LIGHTS) throw new RangeError('too many lights');
   settings[SETTING.lightCount] = lights.length;
   for (const [index, one] of lights.entries()) {

@@ -22,13 +22,20 @@ export const WIDEST = 0.86;
 
 const RIM = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => (index * Math.PI) / 4);
 
+/** Rings of an ellipsoid, from pole to pole: radius and height. */
+const ELLIPSOID = [
+  [0, -1],
+  [0.7, -0.7],
+  [1, 0],
+  [0.7, 0.7],
+  [0, 1],
+] as const;
+
 /** Points on the outline of shapes: around what is turned, else the corners of the shape's own box. */
 export function outlineOf(shapes: readonly Shape[]): Vector[] {
   return shapes.flatMap((shape) => {
     const [x, y, z] = shape.half;
-    const rings =
-      shape.profile ??
-      (shape.type === 'ellipsoid' ? [[0.7, -0.7] as const, [1, 0] as const, [0.7, 0.7] as const] : null);
+    const rings = shape.profile ?? (shape.type === 'ellipsoid' ? ELLIPSOID : null);
     const local: Vector[] = rings
       ? rings.flatMap(([radius, up]) =>
           RIM.map(

@@ -5,11 +5,13 @@ import { type Camera, type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
 import { cornersOf, fitCamera, outlineOf, PITCHES, project, SHARES, WIDEST } from './camera.ts';
+import { planLightPools } from './light-pools.ts';
 import { planLights } from './lights.ts';
 import type { Paintings } from './paintings.ts';
 import { choosePalette } from './palette.ts';
 import { placeProps } from './place-props.ts';
 import { planSet } from './sets/plan-set.ts';
+import { spreadSeed } from './spread-seed.ts';
 import { planSubject, type SubjectPlan } from './subjects.ts';
 
 export interface ScenePlan {
@@ -70,21 +72,24 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const set = planSet(graph, palette, seed, { height, half: Math.max(half, deep * 0.9) });
 
   // A little in the ground: no light gets under its rounded edge.
-  const subject = place(group, { at: [0, set.top - (product ? 0 : 0.003), 0] });
+  const subject = place(group, { at: [0, set.top - 0.003, 0] });
   const wanted = PITCHES[graph.camera.height];
   const isEye = graph.camera.height === 'eye';
-  const pitch = product ? product.pitch : Math.max(set.far && isEye ? OUTDOOR_PITCH : wanted, plan.leastPitch);
+  const tilt = TILTS.least * (TILTS.most / TILTS.least) ** spreadSeed(seed, 'tilt');
+  const pitch = product ? product.pitch : Math.max((set.far && isEye ? OUTDOOR_PITCH : wanted) * tilt, plan.leastPitch);
   const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
+  const size = createSeededRandom(seed, 'size').between(...SIZES);
   const wish = {
     pitch,
-    share: framing?.height ?? SHARES[graph.camera.shot] * createSeededRandom(seed, 'size').between(...SIZES),
-    widest: framing?.width ?? WIDEST,
+    share: framing?.height ?? Math.min(TALL.most, Math.max(TALL.least, SHARES[graph.camera.shot] * size)),
+    widest: framing?.width ?? WIDEST * Math.min(1, (1 + size) / 2),
     aspect,
   };
-  const centred = fitCamera(points, { ...wish, middle: framing?.middle ?? [0, isEmpty ? -0.22 : -0.07] });
+  const middleY = (isEmpty ? -0.22 : -0.07) + RISE * (2 * spreadSeed(seed, 'rise') - 1);
+  const centred = fitCamera(points, { ...wish, middle: framing?.middle ?? [0, middleY] });
   const aside = framing ? 0 : chooseAside(points, centred, { aspect, seed });
-  const camera = aside === 0 ? centred : fitCamera(points, { ...wish, middle: [aside, isEmpty ? -0.22 : -0.07] });
+  const camera = aside === 0 ? centred : fitCamera(points, { ...wish, middle: [aside, middleY] });
   const props = placeProps({
     graph,
     palette,
@@ -98,14 +103,15 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     attempt,
     firstElement: SUBJECT_ELEMENT + 2,
   });
+  const top = set.top + props.lift;
   const shapes: PlacedShape[] = [
-    ...subject.map((shape) => ({ ...shape, element: SUBJECT_ELEMENT })),
+    ...place(subject, { at: [0, props.lift, 0] }).map((shape) => ({ ...shape, element: SUBJECT_ELEMENT })),
     ...set.decor.map((shape) => ({ ...shape, element: SUBJECT_ELEMENT + 1 })),
     ...props.shapes,
   ];
-  const middle: Vector = [0, set.top + height * 0.5, 0];
+  const middle: Vector = [0, top + height * 0.5, 0];
   const flames =
-    graph.subject.kind === 'candle' ? [[0, set.top + height * 0.95, 0] as Vector, ...props.flames] : props.flames;
+    graph.subject.kind === 'candle' ? [[0, top + height * 0.95, 0] as Vector, ...props.flames] : props.flames;
   const isOutdoor = set.far !== null;
   const light = planLights({
     isPhoto: product !== undefined,
@@ -114,6 +120,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     palette,
     seed,
     isOutdoor,
+    front: product ? null : plan.front,
     middle,
     size: Math.max(height, half * 1.2),
     flames,
@@ -127,6 +134,10 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     lights: light.lights,
     sun: light.sun,
     environment: light.environment,
+    pools: {
+      from: -deep - 0.15,
+      ...(isOutdoor ? { mean: 1, spots: [] } : planLightPools({ camera, aspect, depth: set.stage.depth, seed })),
+    },
     backdrop: set.far
       ? {
           pixels: paintings.backdrop(set.far, graph.light.time, tint),
@@ -143,24 +154,27 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     key: light.key,
     exposure: light.level === null ? null : exposure,
     label: plan.label && { ...plan.label, share: (plan.label.height / height) * SHARES[graph.camera.shot] },
-    top: set.top,
+    top,
     distance: project(camera, aspect, middle)[2],
   };
 }
 
 /** How much larger or smaller than its shot asks a subject is. */
-const SIZES = [0.93, 1.06] as const;
-/** Where subjects stand across the image, as shares of the room beside them. */
-const PLACES = [-1, -0.55, 0, 0.55, 1] as const;
+const SIZES = [0.9, 1.14] as const;
+/** Shares of the image's height within which it stays. */
+const TALL = { least: 0.47, most: 0.635 } as const;
+/** How much more or less a camera looks down than its height asks. */
+const TILTS = { least: 0.7, most: 1.35 } as const;
+/** How far the subject's middle lies above or below its usual place, of half the height. */
+const RISE = 0.06;
 /** Most that a subject moves aside, and how far it stays from the edge: of half the width. */
-const ASIDE = { most: 0.26, margin: 0.16 } as const;
+const ASIDE = { most: 0.36, margin: 0.1 } as const;
 
 /** Chooses how far aside the subject stands: one of the things in which images of other seeds differ. */
 function chooseAside(points: readonly Vector[], camera: Camera, { aspect, seed }: { aspect: number; seed: number }) {
   const reach = Math.max(...points.map((point) => Math.abs(project(camera, aspect, point)[0])));
   const room = Math.max(0, Math.min(ASIDE.most, 1 - ASIDE.margin - reach));
-  // Seeds one after another, as the images of one task have, stand two places apart.
-  return room * (PLACES[(seed * 2) % PLACES.length] ?? 0);
+  return room * (2 * spreadSeed(seed, 'place') - 1);
 }
 
 function boundsOfEmpty(decor: readonly Shape[], top: number): Vector[] {

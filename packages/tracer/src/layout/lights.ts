@@ -3,11 +3,10 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, mixColors, toLinear } from '../colors.ts';
 import { skyColors } from '../scene/backdrops.ts';
 import type { AreaLight, Sun } from '../scene/placed-scene.ts';
-import { BOX_YAW } from '../scene/subjects/boxes.ts';
-import { BOOK_YAW, CARD_YAW } from '../scene/subjects/paper-goods.ts';
 import { scale, type Vector } from '../vectors.ts';
 import type { Paintings } from './paintings.ts';
 import type { Palette } from './palette.ts';
+import { spreadSeed } from './spread-seed.ts';
 
 export interface LightPlan {
   lights: AreaLight[];
@@ -31,17 +30,9 @@ const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power
 
 const WHITE: Vector = [1, 1, 1];
 const METALS: ReadonlySet<MaterialKind> = new Set(['metal', 'brushed_metal', 'chrome', 'gold', 'copper']);
-/** What has a flat front, and how far that is turned, radians. */
-const FLAT: Partial<Record<SceneGraph['subject']['kind'], number>> = {
-  box: BOX_YAW,
-  gift_box: BOX_YAW,
-  shoe_box: BOX_YAW,
-  perfume: 0,
-  pouch: 0,
-  card: CARD_YAW,
-  book: BOOK_YAW,
-};
 const CARD_DISTANCE = 2.75;
+/** A front that is turned less faces the camera. */
+const FACING = 0.2;
 
 interface LightOrder {
   graph: SceneGraph;
@@ -51,6 +42,8 @@ interface LightOrder {
   /** The subject is a photo, which has been lit from the front: it is lit from behind, so that its shadow falls forward. */
   isPhoto: boolean;
   isOutdoor: boolean;
+  /** How far the subject's flat front is turned away from the camera, radians; null if it has none. */
+  front: number | null;
   /** Middle and height of the subject. */
   middle: Vector;
   size: number;
@@ -60,14 +53,14 @@ interface LightOrder {
 
 /** Sets up the lamps: a key, a fill, and cards that shiny things mirror; by kind of light, time and mood. */
 export function planLights(order: LightOrder): LightPlan {
-  const { graph, seed, paintings, isPhoto, isOutdoor, middle, size, flames } = order;
+  const { graph, seed, paintings, isPhoto, isOutdoor, front, middle, size, flames } = order;
   const { kind, time, gobo, colors } = graph.light;
   const random = createSeededRandom(seed, 'light');
   // From one seed to the next, the light changes sides.
   const drawn = seed % 2 === 0 ? -1 : 1;
   const side = graph.light.side === 'left' ? -1 : graph.light.side === 'right' ? 1 : drawn;
   // Lamps stand elsewhere for each seed, so that shadows and the light on walls do.
-  const near = random.between(0.6, 1.15);
+  const near = 0.6 + 0.55 * spreadSeed(seed, 'lamp');
   const high = random.between(0.85, 1.15);
   const cross = random.between(-2.2, 2.2);
   const mask = paintings.gobo(gobo);
@@ -87,6 +80,9 @@ export function planLights(order: LightOrder): LightPlan {
     height: height * u,
     color: scale(color, power),
   });
+
+  // A front that is turned to the other side gets its light from further before it.
+  const isTurnedAway = front !== null && Math.abs(front) > FACING && Math.sign(front) !== side;
 
   const lights: AreaLight[] = [];
   const power = isOutdoor ? (isNight ? 0.5 : 0.3) : 1;
@@ -109,9 +105,9 @@ export function planLights(order: LightOrder): LightPlan {
       break;
     case 'rim':
       lights.push(
-        lamp(at(-2.3, 1.2, -1.5), 0.6, 2.6, warm, 30),
-        lamp(at(2.3, 1.2, -1.5), 0.6, 2.6, warm, 22),
-        lamp(at(side * 2, 2.6, 3), 1.6, 1.6, WHITE, 3),
+        lamp(at(side * (2.2 + 0.45 * near), 1.2 * high, -1.5), 0.6, 2.6, warm, 30),
+        lamp(at(-side * 2.3, 1.2, -1.5), 0.6, 2.6, warm, 16 + 3 * Math.abs(cross)),
+        lamp(at(cross, 2.6, 3), 1.6, 1.6, WHITE, 3),
       );
       break;
     case 'back':
@@ -136,10 +132,19 @@ export function planLights(order: LightOrder): LightPlan {
     case 'softbox': {
       const soft = kind === 'sun' || mask ? 0.55 : 1;
       const x = graph.light.side === 'front' ? 0.4 : 2.7;
-      const z = graph.light.side === 'back' ? -1.8 : graph.light.side === 'front' ? 3.4 : isPhoto ? -0.6 : 1;
+      const z =
+        graph.light.side === 'back'
+          ? -1.8
+          : graph.light.side === 'front'
+            ? 3.4
+            : isPhoto
+              ? -0.6
+              : isTurnedAway
+                ? 2.4
+                : random.between(0.3, 2);
       lights.push(
         lamp(
-          at(side * x * near, 3 * high, z),
+          at(side * x * (isTurnedAway ? Math.min(near, 0.65) : near), 3 * high, z),
           2.3,
           2.3,
           tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
@@ -152,10 +157,9 @@ export function planLights(order: LightOrder): LightPlan {
     }
   }
   // A flat front of metal mirrors one place before the set: without a card there it takes on the set's color.
-  const turn = FLAT[graph.subject.kind];
-  if (METALS.has(graph.subject.surface.material) && turn !== undefined && kind !== 'neon' && !isOutdoor) {
-    const [x, z] = [CARD_DISTANCE * Math.sin(2 * turn), CARD_DISTANCE * Math.cos(2 * turn)];
-    lights.push(lamp(at(turn === 0 ? side * 0.5 : x, 0.3, z), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
+  if (METALS.has(graph.subject.surface.material) && front !== null && kind !== 'neon' && !isOutdoor) {
+    const [x, z] = [CARD_DISTANCE * Math.sin(2 * front), CARD_DISTANCE * Math.cos(2 * front)];
+    lights.push(lamp(at(Math.abs(front) < FACING ? side * 0.5 : x, 0.3, z), 3.4, 4, WHITE, isDark ? 0.7 : 0.9));
   }
   for (const flame of flames.slice(0, 4))
     lights.push({
@@ -173,7 +177,12 @@ export function planLights(order: LightOrder): LightPlan {
     (isOutdoor && time !== 'overcast') ||
     (kind === 'softbox' && (time === 'golden_hour' || time === 'dawn'));
   const sunPower = light.power * (kind === 'sun' || mask ? 1.15 : isOutdoor ? 1.2 : 0.5);
-  const toSun: Vector = [side * 0.85, light.height, graph.light.side === 'back' ? -0.7 : 0.62];
+  const sunward = createSeededRandom(seed, 'sun');
+  const toSun: Vector = [
+    side * sunward.between(0.6, 1.1),
+    light.height * sunward.between(0.8, 1.25),
+    (graph.light.side === 'back' ? -0.7 : 0.62) * sunward.between(0.75, 1.25),
+  ];
   const sun: Sun | null = wantsSun
     ? {
         direction: toSun,

@@ -34,6 +34,8 @@ export interface PropOrder {
 }
 
 const TRIES = 60;
+/** On what reaches further to the sides, all props stand; beside less, they stand on the ground. */
+const WIDE = 2.5;
 /** Materials that make even a leaf or a fruit of themselves; others leave it its nature. */
 const STATED = new Set([
   'gold',
@@ -51,12 +53,19 @@ const STATED = new Set([
 ]);
 
 /** Places the graph's props where the camera sees them and the subject stays free. */
-export function placeProps(order: PropOrder): { shapes: PlacedShape[]; names: string[]; flames: Vector[] } {
+export function placeProps(order: PropOrder): {
+  shapes: PlacedShape[];
+  names: string[];
+  flames: Vector[];
+  /** How high a sheet lifts the subject that stands on it. */
+  lift: number;
+} {
   const { graph, palette, seed, attempt, subject, camera, aspect } = order;
   const taken: Disc[] = [{ x: 0, z: 0, radius: Math.max(subject.half, subject.deep) }];
   const shapes: PlacedShape[] = [];
   const names: string[] = [];
   const flames: Vector[] = [];
+  let lift = 0;
   const [, , distance] = project(camera, aspect, [0, order.top + subject.height / 2, 0]);
   const seen = 2 * Math.tan(camera.angle / 2) * distance;
   for (const [index, prop] of graph.props.entries()) {
@@ -84,6 +93,7 @@ export function placeProps(order: PropOrder): { shapes: PlacedShape[]; names: st
         seen,
       });
       for (const one of moved) shapes.push({ ...one, element: order.firstElement + index });
+      if (plan.role === 'sheet') lift = Math.max(lift, boundsOfAll(moved).high[1] - order.top);
       if (prop.kind === 'candle') {
         const { high } = boundsOfAll(moved);
         flames.push([(boundsOfAll(moved).low[0] + high[0]) / 2, high[1], (boundsOfAll(moved).low[2] + high[2]) / 2]);
@@ -91,7 +101,7 @@ export function placeProps(order: PropOrder): { shapes: PlacedShape[]; names: st
     }
     names.push(`prop.${prop.kind}`);
   }
-  return { shapes, names, flames };
+  return { shapes, names, flames, lift };
 }
 
 interface PieceOrder {
@@ -130,7 +140,7 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
     );
     const off = wish.of > 1 ? towards * (subject.half + halfX * 0.6) : towards * Math.min(halfX * 0.35, subject.half);
     taken.push({ x: off, z, radius: Math.min(radius, 0.3) });
-    return place(piece, { at: [off, stage.kind === 'void' ? top : 0, z], size });
+    return place(piece, { at: [off, stage.kind === 'void' || room[0] > WIDE ? top : 0, z], size });
   }
   if (role === 'floating') {
     let best: Vector = [towards * (subject.half + halfX), top + subject.height, -0.2];
@@ -166,7 +176,7 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
         ? random.between(-0.5, 0.95) * Math.max(subject.half * 1.6, 0.62 * subject.height)
         : random.between(-Math.min(behind, subject.deep + radius * 2.2), radius * 0.7 + subject.deep * 0.4);
     const isOn = stage.kind === 'void' || (Math.abs(z) + radius < room[1] && role === 'strewn' && random.isLucky(0.4));
-    const y = isOn || room[0] > 2.5 ? top : 0;
+    const y = isOn || room[0] > WIDE ? top : 0;
     const [, , depth] = project(camera, aspect, [0, y, z]);
     const wide = Math.tan(camera.angle / 2) * depth * aspect;
     const x = random.between(-1, 1) * Math.max(0.05, wide * 0.97 - halfX);
@@ -178,11 +188,11 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
       y === 0 &&
       top > 0 &&
       stage.kind !== 'void' &&
-      room[0] < 2.5 &&
+      room[0] < WIDE &&
       Math.hypot(x / (room[0] / 0.8 + radius), z / (room[1] / 0.6 + radius)) < 1
     )
       continue;
-    if (y === top && top > 0 && room[0] < 2.5 && Math.hypot(x, z) + radius > room[0] * 1.2) continue;
+    if (y === top && top > 0 && room[0] < WIDE && Math.hypot(x, z) + radius > room[0] * 1.2) continue;
     // Before the subject it must not cover it.
     const covers =
       z > 0 ? Math.max(0, subject.half + halfX * 0.85 - Math.abs(x)) * (tall > 0.28 * subject.height ? 4 : 1.1) : 0;
@@ -201,5 +211,5 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
 /** A sheet is as large as the subject needs, and no larger than what it lies on. */
 function sheetSize({ subject, room }: PropOrder, size: number): number {
   const wanted = Math.max(subject.half * 2.6, Math.min(size, subject.height * 0.9));
-  return room[0] < 2.5 ? Math.min(wanted, room[0] * 1.5) : wanted;
+  return room[0] < WIDE ? Math.min(wanted, room[0] * 1.5) : wanted;
 }

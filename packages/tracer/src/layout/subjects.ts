@@ -2,11 +2,14 @@ import type { MaterialKind, SceneGraph, SubjectKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
 import { luminanceOf, shade, toLinear } from '../colors.ts';
 import { type Material, makeMaterial, materialOf } from '../scene/materials.ts';
+import { BOX_YAW } from '../scene/subjects/boxes.ts';
+import { BOOK_YAW, CARD_YAW } from '../scene/subjects/paper-goods.ts';
 import type { LabelPlace } from '../scene/subjects/subject.ts';
 import { SUBJECTS } from '../scene/subjects/subjects.ts';
-import type { Shape } from '../scene/shapes.ts';
+import { place, type Shape } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
 import type { Palette } from './palette.ts';
+import { spreadSeed } from './spread-seed.ts';
 
 export interface SubjectPlan {
   shapes: Shape[];
@@ -14,6 +17,8 @@ export interface SubjectPlan {
   label: { text: string; width: number; height: number; ink: string } | null;
   /** Things that lie flat need a camera from above: radians. */
   leastPitch: number;
+  /** How far its flat front is turned away from the camera, radians; null if it has none. */
+  front: number | null;
 }
 
 /** What each is made of, where only `plastic` or `matte` is said: body, color, trim and what is inside. */
@@ -50,10 +55,31 @@ const SCENTS = ['#e3a876', '#e39a94', '#b9cf9a', '#9cc3dc', '#e2bd58'];
 
 const FLAT: Partial<Record<SubjectKind, number>> = { plate: 0.62, bowl: 0.3, cup: 0.24, watch: 0.1, card: 0.1 };
 
+/** What has a flat front, and how far that is turned. */
+const FRONTS: Partial<Record<SubjectKind, number>> = {
+  box: BOX_YAW,
+  gift_box: BOX_YAW,
+  shoe_box: BOX_YAW,
+  shopping_bag: BOX_YAW,
+  perfume: 0,
+  pouch: 0,
+  card: CARD_YAW,
+  book: BOOK_YAW,
+};
+/** How far a seed turns a subject. */
+const MOST_TURN = 0.16;
+
+/** Chooses how far a subject is turned: what shows two sides may show the other one. */
+function chooseTurn(kind: SubjectKind, seed: number): number {
+  const random = createSeededRandom(seed, 'turn');
+  const mirrored = spreadSeed(seed, 'turn') < 0.5 ? -2 * (FRONTS[kind] ?? 0) : 0;
+  return mirrored + random.between(-MOST_TURN, MOST_TURN);
+}
+
 /** Builds one subject of the graph's kind, standing on y = 0. */
 export function planSubject(graph: SceneGraph, palette: Palette, seed: number): SubjectPlan {
   const { kind, surface, label } = graph.subject;
-  if (kind === 'none' || kind === 'product') return { shapes: [], label: null, leastPitch: 0 };
+  if (kind === 'none' || kind === 'product') return { shapes: [], label: null, leastPitch: 0, front: null };
   const random = createSeededRandom(seed, 'subject');
   const natural = NATURAL[kind] ?? {};
   const isPlain = surface.material === 'plastic' || surface.material === 'matte';
@@ -90,7 +116,8 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
       image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
     };
   };
-  const shapes = SUBJECTS[kind]({ body, accent, inner, print });
+  const turn = chooseTurn(kind, seed);
+  const shapes = place(SUBJECTS[kind]({ body, accent, inner, print }), { turn: { yaw: turn } });
   const written = size as LabelPlace | null;
   const isPale = luminanceOf(body.color) > 0.22 && body.kind !== 'metal';
   const ink = isPale ? '#231f1c' : body.kind === 'metal' ? '#1c1a19' : '#f3e7d2';
@@ -98,6 +125,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
     shapes,
     label: written && text !== '' ? { text, width: written.width, height: written.height, ink } : null,
     leastPitch: FLAT[kind] ?? 0,
+    front: FRONTS[kind] === undefined ? null : FRONTS[kind] + turn,
   };
 }
 

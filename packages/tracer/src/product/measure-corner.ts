@@ -19,9 +19,11 @@ const FOOT = 0.3;
 /** Rows from the lowest that belong to the corner, as a share of the width. */
 const CORNER = 0.01;
 /** Least part of the width on either side of the corner, and least rise of both edges against their length. */
-const LEAST = { side: 0.12, rise: 0.1 } as const;
+const LEAST = { side: 0.12, rise: 0.05 } as const;
 /** How evenly an edge must rise: its middle against its end. */
 const EVEN = { from: 0.32, to: 0.72 } as const;
+/** Parts of an edge between which it is straight, from the corner. */
+const LINE = { from: 0.15, to: 0.85 } as const;
 const PITCHES = { from: (5 * Math.PI) / 180, to: (36 * Math.PI) / 180 } as const;
 /**
  * A box that is nearly seen from the front: most of its foot is one edge, which rises little. How far the camera looked
@@ -47,13 +49,13 @@ export function measureCorner(
   const foot = columns.filter((x) => rise(x) <= CORNER * width);
   const [from, to, first, last] = [columns[0], columns.at(-1), foot[0], foot.at(-1)];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return null;
-  const x = (first + last) / 2;
+  const ends = [from + ENDS * width, to - ENDS * width] as const;
+  const x = findMeeting((first + last) / 2, ends, rise);
   const edgeTo = (end: number): Edge => ({ across: Math.abs(end - x), rise: rise(end) });
   const isEven = (end: number): boolean => {
     const share = rise((x + end) / 2) / Math.max(1, rise(end));
     return share >= EVEN.from && share <= EVEN.to;
   };
-  const ends = [from + ENDS * width, to - ENDS * width] as const;
   const [left, right] = [edgeTo(ends[0]), edgeTo(ends[1])];
   const isEdge = ({ across, rise: top }: Edge): boolean => across >= LEAST.side * width && top >= LEAST.rise * across;
   if (isEdge(left) && isEdge(right) && ends.every(isEven)) {
@@ -69,6 +71,25 @@ export function measureCorner(
   if (isFrontal(left, ends[0])) return { x, left, right: standAcross(left), pitch };
   if (isFrontal(right, ends[1])) return { x, left: standAcross(right), right, pitch };
   return null;
+}
+
+/**
+ * Finds where both edges of a foot meet, by two points of each: the lowest columns alone lie to the side of the flatter
+ * edge. Returns `near`, a column close to it, where they don't.
+ */
+function findMeeting(near: number, ends: readonly [number, number], rise: (x: number) => number): number {
+  const lineTo = (end: number): { slope: number; start: number } => {
+    const [low, high] = [near + (end - near) * LINE.from, near + (end - near) * LINE.to].map(Math.round) as [
+      number,
+      number,
+    ];
+    const slope = (rise(high) - rise(low)) / (high - low || 1);
+    return { slope, start: rise(low) - slope * low };
+  };
+  const [left, right] = [lineTo(ends[0]), lineTo(ends[1])];
+  if (left.slope >= 0 || right.slope <= 0) return near;
+  const meeting = (right.start - left.start) / (left.slope - right.slope);
+  return Math.min(ends[1], Math.max(ends[0], meeting));
 }
 
 /** Returns the edge of a box's side, at a right angle to that of its front. */

@@ -5,7 +5,7 @@ import { measureCorner, type ProductCorner } from './measure-corner.ts';
 export interface ProductMeasure {
   /** The trimmed image: 4 bytes a pixel. */
   image: CutOut;
-  /** Half widths of the silhouette, from bottom to top, as shares of the image's height. */
+  /** Half widths from the ground to the top, as shares of the image's height. */
   halves: number[];
   /** Half width of what touches the ground, as a share of the height. */
   base: number;
@@ -23,6 +23,8 @@ const OPAQUE = 128;
 const ROWS = 32;
 const MIN_PITCH = (3 * Math.PI) / 180;
 const MAX_PITCH = (26 * Math.PI) / 180;
+/** Most of the height that the edge of a foot takes up. */
+const MOST_RISE = 0.4;
 
 /** Measures a cut-out; null if it shows nothing. */
 export function measureProduct(cutOut: CutOut): ProductMeasure | null {
@@ -30,12 +32,14 @@ export function measureProduct(cutOut: CutOut): ProductMeasure | null {
   if (!image) return null;
   const { width, height } = image;
   const spans = Array.from({ length: height }, (_, y) => spanOf(image, y));
+  const lowest = measureLowerEdge(image);
+  // The sides of a round foot are seen above its front: below them the silhouette is the foot's edge, not the thing's.
+  const sides = height - 1 - Math.min(lowest.rise, MOST_RISE * height);
   const halves = Array.from({ length: ROWS + 1 }, (_, index) => {
-    const y = Math.min(height - 1, Math.round((1 - index / ROWS) * (height - 1)));
+    const y = Math.min(height - 1, Math.round((1 - index / ROWS) * sides));
     const span = spans[y];
     return span ? Math.max(0.004, (span.right - span.left + 1) / 2 / height) : 0.004;
   });
-  const lowest = measureLowerEdge(image);
   const sums = [0, 0, 0];
   let count = 0;
   for (let at = 0; at < width * height * 4; at += 4) {
@@ -93,6 +97,8 @@ function spanOf({ rgba, width }: CutOut, y: number): { left: number; right: numb
 function measureLowerEdge({ rgba, width, height }: CutOut): {
   half: number;
   middle: number;
+  /** Half the height of the ellipse, in pixels. */
+  rise: number;
   pitch: number;
   corner: ProductCorner | null;
 } {
@@ -103,20 +109,20 @@ function measureLowerEdge({ rgba, width, height }: CutOut): {
   });
   // What stands: columns whose lowest pixel lies within a seventh of the width of the bottom.
   const reach = Math.max(2, Math.round(width * 0.14));
-  const standing = lowest.flatMap((y, x) => (y >= height - 1 - reach ? [{ x, rise: height - 1 - y }] : []));
+  const standing = lowest.flatMap((y, x) => (y >= height - 1 - reach ? [{ x, up: height - 1 - y }] : []));
   const [first, last] = [standing[0]?.x ?? 0, standing.at(-1)?.x ?? width - 1];
   const half = Math.max(1, (last - first + 1) / 2);
   const middle = (first + last) / 2;
-  // rise = b * (1 - sqrt(1 - (x / a)^2)), in the inner part, where corners that are rounded don't count.
+  // up = rise * (1 - sqrt(1 - (x / a)^2)), in the inner part, where corners that are rounded don't count.
   let [over, under] = [0, 0];
-  for (const { x, rise } of standing) {
+  for (const { x, up } of standing) {
     const across = (x - middle) / half;
     if (Math.abs(across) > 0.8) continue;
     const shape = 1 - Math.sqrt(1 - across * across);
-    over += rise * shape;
+    over += up * shape;
     under += shape * shape;
   }
-  const ratio = under > 0 ? over / under / half : 0;
-  const pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, Math.asin(Math.min(0.9, ratio))));
-  return { half, middle, pitch, corner: measureCorner(lowest, { width, height }) };
+  const rise = under > 0 ? over / under : 0;
+  const pitch = Math.min(MAX_PITCH, Math.max(MIN_PITCH, Math.asin(Math.min(0.9, rise / half))));
+  return { half, middle, rise, pitch, corner: measureCorner(lowest, { width, height }) };
 }

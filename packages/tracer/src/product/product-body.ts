@@ -8,6 +8,11 @@ import type { Vector } from '../vectors.ts';
 import type { ProductCorner } from './measure-corner.ts';
 import type { ProductMeasure } from './measure-product.ts';
 
+/** How much narrower the body is than its image: its shadow does not show beside it. */
+const INSET = 0.985;
+/** Of a box's edges: rounder ones would let light in under the corner on which it stands. */
+const ROUND = 0.001;
+
 /**
  * Makes the body that stands for a product: turned by its silhouette, as deep as things of its proportions are. It is 1
  * unit high, or less if it is wide, and `stretch` times as wide as its image: see `placePhoto`.
@@ -23,10 +28,10 @@ export function makeProductBody(product: ProductMeasure, stretch: number): Produ
   const depth = depthOf(product);
   const corners: Corner[] = [
     [0, 0],
-    [base * wide * 0.985, 0],
+    [base * wide * INSET, 0],
   ];
   for (const [index, span] of halves.entries())
-    if (index > 0) corners.push([Math.max(0.006, span * wide * 0.985), (index / (halves.length - 1)) * tall]);
+    if (index > 0) corners.push([Math.max(0.006, span * wide * INSET), (index / (halves.length - 1)) * tall]);
   corners.push([0, tall]);
   const material = showImage(mean, { wrap: half * 2, x: -x, tall });
   return {
@@ -36,7 +41,7 @@ export function makeProductBody(product: ProductMeasure, stretch: number): Produ
       [-half, tall / 2, 0],
       [half, tall / 2, 0],
       [0, tall, 0],
-      [x, 0, base * wide * depth],
+      [x, 0, base * wide * INSET * depth],
     ],
   };
 }
@@ -68,7 +73,7 @@ function makeCornerBox(product: ProductMeasure, corner: ProductCorner, stretch: 
   const wide = (stretch * tallOf(product) * image.width) / image.height;
   const material = showImage(mean, { wrap: wide, x: 0, tall: high[1] });
   return {
-    shapes: [box({ at: middle, turn: { yaw: along }, half: [half[0], high[1] / 2, half[1]], round: 0.02, material })],
+    shapes: [box({ at: middle, turn: { yaw: along }, half: [half[0], high[1] / 2, half[1]], round: ROUND, material })],
     pitch,
     points: [
       [-wide / 2, high[1] / 2, 0],
@@ -108,7 +113,7 @@ function endsOf(product: ProductMeasure, stretch: number): { front: Vector; high
     return { front: near, high };
   }
   const tall = tallOf(product);
-  return { front: [0, 0, product.base * stretch * tall * depthOf(product)], high: [0, tall, 0] };
+  return { front: [0, 0, product.base * stretch * tall * INSET * depthOf(product)], high: [0, tall, 0] };
 }
 
 /** Height in the scene: 1, or less for what is much wider than high. */

@@ -68,9 +68,7 @@ test('stands on the ground: its lowest row lies where its shadow begins', async 
     (layers.plate[(y * SIDE + middle) * 4 + 1] ?? 0) + (layers.plate[(y * SIDE + middle) * 4] ?? 0);
   const below = Array.from({ length: 14 }, (_, index) => bright(bottom + index - 2));
   expect(below.indexOf(Math.min(...below))).toBeLessThanOrEqual(4);
-  expect(bright(bottom + 10)).toBeGreaterThan(bright(bottom + 1));
-  // Lamps stand elsewhere for each seed: some light reaches below the base.
-  expect(bright(bottom + 10) - bright(bottom)).toBeGreaterThan(8);
+  expect(bright(bottom + 10)).toBeGreaterThan(2 * bright(bottom - 2));
 });
 
 test('keeps its own colors in neutral light', async () => {

@@ -3,60 +3,61 @@ import { READY_SCENES, type SceneGraph } from '@reelwright/scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CutOut, openTracer, type Tracer } from '../index.ts';
 import type { Rendered } from '../render-request.ts';
-import { drawShadows, measureContact } from '../test-contact.ts';
+import { measureContact } from '../test-contact.ts';
 import { SUBJECT, TALL } from '../test-faults.ts';
 import { spanOf } from '../test-images.ts';
 import { makeRandomProduct } from '../test-products.ts';
-import { type BandPool, openBandPool } from '../threads/band-pool.ts';
 import { measureProduct } from './measure-product.ts';
 import { drawCutOut, toRgba } from './resample.ts';
 
 const SIDE = 160;
 /** `npm run check:prompts` goes through 200. */
 const COUNT = Number(process.env['RANDOM_PRODUCTS'] ?? 8);
-const AT_ONCE = 4;
-/** Limits of issue 21. */
+/** On a busy machine a test waits for its turn: only what hangs takes so long. */
+const HANGS_MS = 10 * 60_000;
+/** Limits of issue 21: two pixels of 1024 are one of 512. */
 const MOST = { contactPx: 1, difference: 6 } as const;
+const CONTACT_SIDE = 512;
 
 let tracer: Tracer;
-let pool: BandPool;
 beforeAll(async () => {
   tracer = await openTracer({ threads: 2 });
-  pool = openBandPool(2);
 });
-afterAll(async () => {
-  await tracer.close();
-  await pool.close();
-});
+afterAll(() => tracer.close());
 
-test.each(Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, group) => group * AT_ONCE))(
-  'any product stands on the ground of any scene, in its own colours where the light is white: from %i',
-  async (first) => {
-    const faults: string[] = [];
-    for (let index = first; index < Math.min(COUNT, first + AT_ONCE); index += 1) {
-      const { what, cutOut } = makeRandomProduct(index);
-      const scene = READY_SCENES[(index * 7) % READY_SCENES.length];
-      if (!scene) throw new Error('no scene');
-      const { graph } = scene;
-      const request = { graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' as const, product: cutOut };
-      const rendered = await tracer.render({ ...request, layers: true });
-      const shadows = await drawShadows(pool, { ...request, graph: withPlainGround(graph) });
-      const contact = measureContact(shadows, rendered.ids, request);
-      const difference = isNeutral(graph) ? differenceOf(rendered, cutOut) : null;
-      const found = listPlaceFaults(rendered);
-      if (contact !== null && Math.abs(contact) > MOST.contactPx) found.push(`its contact is ${contact} px off`);
-      if (difference !== null && difference > MOST.difference)
-        found.push(`its colours are ${difference.toFixed(1)} off`);
-      faults.push(...found.map((fault) => `${index}, ${what} in ${scene.id}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+test.each(Array.from({ length: COUNT }, (_, index) => index))(
+  'any product stands on the ground of any scene, in its own colours where the light is white: %i',
+  { timeout: HANGS_MS },
+  async (index) => {
+    const { what, cutOut } = makeRandomProduct(index);
+    const scene = READY_SCENES[(index * 7) % READY_SCENES.length];
+    if (!scene) throw new Error('no scene');
+    const { graph } = scene;
+    const request = { graph, seed: index, width: SIDE, height: SIDE, quality: 'preview' as const, product: cutOut };
+    const rendered = await tracer.render({ ...request, layers: true });
+    const contact = measureContact({
+      graph: withPlainGround(graph),
+      seed: index,
+      side: CONTACT_SIDE,
+      product: cutOut,
+    });
+    const difference = isNeutral(graph) ? differenceOf(rendered, cutOut) : null;
+    const faults = listPlaceFaults(rendered);
+    if (contact !== null && Math.abs(contact) > MOST.contactPx) faults.push(`its contact is ${contact} px off`);
+    if (difference !== null && difference > MOST.difference)
+      faults.push(`its colours are ${difference.toFixed(1)} off`);
+    expect({ what, scene: scene.id, faults }).toEqual({ what, scene: scene.id, faults: [] });
   },
 );
 
-/** The scene on a matt ground: what mirrors, tiles or moss show before a base hides where its shadow ends. */
+/** The scene on a matt ground: what mirrors, tiles or blades of grass show before a base hides where its shadow ends. */
 const withPlainGround = (graph: SceneGraph): SceneGraph => ({
   ...graph,
-  setting: { ...graph.setting, ground: { material: 'matte', color: '#b4b0aa' } },
+  setting: {
+    kind: graph.setting.kind === 'grass' ? 'snow' : graph.setting.kind,
+    backdrop: graph.setting.backdrop,
+    ground: { material: 'matte', color: '#b4b0aa' },
+  },
 });
 
 function listPlaceFaults({ ids }: Rendered): string[] {

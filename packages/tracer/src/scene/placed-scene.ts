@@ -49,6 +49,18 @@ export interface Sun {
   gobo: { mask: Uint8Array; scale: number; u: number; v: number } | null;
 }
 
+/** What a lamp near the wall lights of it: an oval that fades outwards. */
+export interface LightPool {
+  /** Its middle, across and up. */
+  at: readonly [number, number];
+  /** Radians from upright; half its length along that, and half its width, where a quarter of its light is left. */
+  turn: number;
+  long: number;
+  wide: number;
+  /** How much brighter its middle is than without; below 0, darker. */
+  strength: number;
+}
+
 /** All that the kernel needs to draw an image. */
 export interface PlacedScene {
   camera: Camera;
@@ -57,6 +69,8 @@ export interface PlacedScene {
   lights: readonly AreaLight[];
   sun: Sun | null;
   environment: { top: Vector; bottom: Vector };
+  /** On the stage, and on what stands behind the depth `from`; `mean`: how much brighter they make the wall. */
+  pools: { from: number; mean: number; spots: readonly LightPool[] };
   /** What is seen where nothing stands: 512 x 512 linear colors with a pad. */
   backdrop: { pixels: Float32Array; gain: number } | null;
   /** What `image` materials show: RGBA. */

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { type AssetId, GENERATION_LIMITS, LEAST_COVERAGE } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { GenerationModel } from '#src/engines/generation/generation.ts';
 import { isReadyScene, planScene } from '#src/engines/generation/plan-scene.ts';
+import { isWholeImage } from '#src/platform/images/is-whole-image.ts';
 import type { TaskPusher } from '#src/runner/tool.ts';
 import type { GeneratorDependencies } from './generator-dependencies.ts';
 
@@ -22,20 +24,28 @@ export interface UsedImage {
   isForeground: boolean;
 }
 
-/** Throws INVALID_INPUT for an image that is another workspace's, too large or too small. */
+type ImageProblem =
+  | 'asset_not_in_library'
+  | 'generation_image_limits'
+  | 'generation_image_small'
+  | 'generation_image_broken';
+
+/** Throws INVALID_INPUT for an image that is another workspace's, too large, too small or damaged. */
 export async function checkImages(
   images: readonly UsedImage[],
   { actor }: Pick<TaskPusher, 'actor'>,
   { findImageKey, findMedia, storage }: Pick<GeneratorDependencies, 'findImageKey' | 'findMedia' | 'storage'>,
 ): Promise<void> {
   for (const { field, assetId, isForeground } of images) {
-    const refuse = (message: 'asset_not_in_library' | 'generation_image_limits' | 'generation_image_small'): never => {
+    const refuse = (message: ImageProblem): never => {
       throw new AppError('INVALID_INPUT', { field: { field: [field] }, problem: { message } });
     };
     const key = await findImageKey(actor, assetId);
     if (key === undefined) return refuse('asset_not_in_library');
     const sizeBytes = (await storage.head(key))?.sizeBytes ?? 0;
     if (sizeBytes > GENERATION_LIMITS.reference.maxSizeBytes) refuse('generation_image_limits');
+    if (sizeBytes === 0 || !(await isWholeImage(await buffer(await storage.get(key)))))
+      refuse('generation_image_broken');
     const media = (await findMedia(actor, assetId))?.media;
     if (!isForeground || media === undefined || !('width' in media)) continue;
     const { minWidth, minHeight } = GENERATION_LIMITS.foreground;

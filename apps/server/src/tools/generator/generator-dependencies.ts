@@ -9,7 +9,7 @@ import type { Storage } from '#src/platform/storage/storage.ts';
 export interface GeneratorDependencies {
   generation: GenerationEngine;
   separation: SeparationEngine;
-  storage: Pick<Storage, 'head'>;
+  storage: Pick<Storage, 'head' | 'get'>;
   runProgram: RunProgram;
   /** Returns the storage key of an image of the user's library; undefined if it is not theirs. */
   findImageKey(actor: Actor, assetId: AssetId): Promise<string | undefined>;

@@ -33,6 +33,16 @@ async function keep(name: string, content: Buffer, size?: { width: number; heigh
   return id;
 }
 
+/** Its files are long. */
+const NOISE = {
+  create: {
+    width: 400,
+    height: 400,
+    channels: 3 as const,
+    background: '#808080',
+    noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+  },
+};
 const SWATCH = { create: { width: 64, height: 64, channels: 3 as const, background: '#c06030' } };
 /** Two frames below each other, the first in the colour of the swatch. */
 const FRAMES = await sharp(
@@ -79,7 +89,7 @@ beforeAll(async () => {
       createImagesTool({
         generation: { models, findModel: (id) => models.find(({ facts }) => facts.id === id) },
         separation,
-        storage: { head: (key) => bench.storage.head(key) },
+        storage: { head: (key) => bench.storage.head(key), get: (key) => bench.storage.get(key) },
         runProgram,
         findImageKey: async (_actor, id) => LIBRARY.get(id)?.key,
         findMedia: async (_actor, id) => LIBRARY.get(id)?.media as AssetMedia | undefined,
@@ -312,11 +322,34 @@ describe('hostile input', () => {
     expect((await sharp(files[0]).metadata()).depth).toBe('uchar');
   });
 
-  test('a file of the library that is broken ends the task with a reason, and the credits come back', async () => {
-    const id = await keep('broken.png', Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1'));
-    const { done } = await run({ mode: 'upscale', image: id });
-    expect(done).toMatchObject({ state: 'failed' });
-    expect(done.failure?.msg).not.toBe('');
+  test.each([
+    ['a PNG without pixels', async () => Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1')],
+    ['a PNG that ends too soon', async () => (await sharp(FRAMES).png().toBuffer()).subarray(0, 80)],
+    ['a JPEG that ends too soon', async () => (await sharp(NOISE).jpeg().toBuffer()).subarray(0, 20_000)],
+    ['a text with the name of an image', async () => Buffer.from('<!doctype html><p>no image</p>')],
+    [
+      'a drawing with the name of a photo',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
+    ],
+    ['an empty file', async () => Buffer.alloc(0)],
+  ] as const)('%s in the library is refused before anything is paid', async (name, make) => {
+    const broken = await keep(`${name.replaceAll(' ', '-')}.png`, await make());
+    for (const input of [
+      { mode: 'upscale', image: broken },
+      { mode: 'product', image: broken, scene_id: 'white_studio' },
+      { mode: 'blend', image: MUG, foreground: broken },
+    ]) {
+      const field = 'foreground' in input ? 'foreground' : 'image';
+      await expect(push(input), input.mode).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        values: { field: { field: [field] }, problem: { message: 'generation_image_broken' } },
+      });
+    }
     expect(await bench.balance(user)).toEqual({ available: 20, held: 0 });
+  });
+
+  test('a JPEG with the name of a PNG is read as what it is', async () => {
+    const id = await keep('photo.png', await sharp(SWATCH).jpeg().toBuffer());
+    expect(await push({ mode: 'upscale', image: id })).toMatchObject({ state: 'in_queue' });
   });
 });
