@@ -97,7 +97,7 @@ export function encodeEnhancedArgs(encode: {
   const group = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * frameRate.num) / frameRate.den));
   const preset = look.isBest
     ? ['-preset', 'fast', '-crf', '17', '-bf', '2']
-    : ['-preset', 'ultrafast', '-crf', '17', '-bf', '0'];
+    : ['-preset', 'ultrafast', '-crf', '18', '-bf', '0'];
   const parameters = look.isBest ? 'open-gop=0' : FAST_PARAMETERS;
   return [
     [...QUIET_ARGS, '-protocol_whitelist', 'file,pipe', '-f', 'rawvideo', '-pix_fmt', 'yuv420p'],
