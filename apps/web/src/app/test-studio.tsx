@@ -58,7 +58,7 @@ globalThis.fetch = (...args) => server?.fetch(...args) ?? Promise.reject(new Typ
 BProgress.configure({ trickle: false, speed: 0 });
 await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 
-function endStudio(): void {
+async function endStudio(): Promise<void> {
   const problems = server?.problems ?? [];
   cleanup();
   closeDrafts();
@@ -71,6 +71,8 @@ function endStudio(): void {
   tokenStore.clear();
   sessionEnd.setWaiting(false);
   vi.restoreAllMocks();
+  // Tests of single parts expect the first language.
+  if (getLanguage() !== 'en') await setLanguage('en');
   expect(problems, 'every call has an answer that keeps the contract').toEqual([]);
 }
 

@@ -18,7 +18,7 @@ Error.stackTraceLimit = 10;
 // Browser API that happy-dom lacks. Files share the page.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
-afterEach(() => {
-  endTest();
+afterEach(async () => {
+  await endTest();
   cleanup();
 });

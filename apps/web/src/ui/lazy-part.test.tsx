@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 // Starts the texts, once for all files of this process.
 import '#src/app/test-studio.tsx';
+import { connection } from '#src/lib/connection.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { partWhenIdle } from './part-when-idle.tsx';
 
@@ -12,8 +13,10 @@ const MISSING = new TypeError('Failed to fetch dynamically imported module: /ass
 const NOTE = "Couldn't load a part of this page.";
 
 /** A part whose file an update has replaced: the server answers, but not with the file, until `isThere` says so. */
-function makePart() {
+async function makePart() {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+  // A test before may have ended without a connection, and parts wait for one.
+  await connection.check();
   const file = { isThere: false };
   const load = async () => {
     if (!file.isThere) throw MISSING;
@@ -28,7 +31,7 @@ it.each([
 ])('keeps the screen when the code of a part %s is missing, and loads it on request', async (_name, toPart) => {
   // React reports what a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const { file, load } = makePart();
+  const { file, load } = await makePart();
   const Part = toPart(load);
   render(
     <MantineProvider>
