@@ -36,8 +36,8 @@ interface TaskFilesNeeds<Item extends TaskFile, Kept> {
   upload?: Upload;
   /** Returns why a tool can't use a file, judged by name and size; the server checks the content. */
   findProblem(file: File): string | null;
-  /** Adds to a new file what the tool knows of it. */
-  start(file: TaskFile, source: File | LibraryAsset): Item;
+  /** Adds to a new file what the tool knows of it; `source` is null where the library does not answer. */
+  start(file: TaskFile, source: File | LibraryAsset | null): Item;
   /** Returns what changes once a file is in the library. What this throws becomes the problem. */
   take(item: Item, asset: LibraryAsset): Partial<Item> | Promise<Partial<Item>>;
   /** Returns what a person has done to a file, as JSON: a reload keeps it. */
@@ -173,19 +173,24 @@ export function createTaskFiles<Item extends TaskFile, Kept>(needs: TaskFilesNee
   const bringBack = async (kept: readonly KeptItem<Kept>[]): Promise<void> => {
     const found = await Promise.all(
       kept.map(async (each) => {
-        const asset = await api.call('getLibraryAsset', { asset_id: each.assetId }).catch(() => null);
-        return asset && { asset, each };
+        try {
+          return { each, asset: await api.call('getLibraryAsset', { asset_id: each.assetId }), error: null };
+        } catch (error) {
+          return { each, asset: null, error };
+        }
       }),
     );
-    const back = found.flatMap((one) => {
-      if (!one || items.some(({ assetId }) => assetId === one.each.assetId)) return [];
-      const { id, name, assetId, kept: done } = one.each;
-      const item = start(toFile(name, { id, assetId, uploaded: 1 }), one.asset);
-      return [{ asset: one.asset, item: needs.restore(item, done) }];
+    const back = found.flatMap(({ each: { id, name, assetId, kept: done }, asset, error }) => {
+      // What is gone from the library stays gone; a server that did not answer has it still.
+      if ((asset === null && !mayPass(error)) || items.some((item) => item.assetId === assetId)) return [];
+      const item = start(toFile(name, { id, assetId, uploaded: 1 }), asset);
+      return [{ asset, error, item: needs.restore(item, done) }];
     });
     restoring = null;
     replace([...back.map(({ item }) => item), ...items]);
-    for (const { asset, item } of back) void takeAsset(item.id, asset);
+    for (const { asset, error, item } of back)
+      if (asset) void takeAsset(item.id, asset);
+      else fail(item.id, error);
   };
 
   return {

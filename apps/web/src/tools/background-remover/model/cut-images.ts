@@ -40,7 +40,7 @@ export const cutImages = createTaskFiles<CutImage, KeptMarks>({
   },
   start: (file, source) => ({
     ...file,
-    url: source instanceof File ? URL.createObjectURL(source) : source.url,
+    url: source instanceof File ? URL.createObjectURL(source) : (source?.url ?? ''),
     guess: null,
     isSeen: false,
     history: startHistory(),

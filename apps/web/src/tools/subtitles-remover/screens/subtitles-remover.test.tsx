@@ -2,7 +2,7 @@ import { type AssetId, type EraseBox, subtitlesRemoverInput } from '@reelwright/
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { makeLibraryAsset, makeTask } from '#src/app/test-answers.ts';
-import type { Answers } from '#src/app/test-server.ts';
+import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { eraseVideos } from '../model/erase-videos.ts';
 
@@ -131,4 +131,21 @@ it('brings videos back with their boxes after a reload', async () => {
   expect(server.inputsOf('getTaskCost').at(-1)?.input).toMatchObject({ videos: [{ asset_id: ASSET, boxes: [box] }] });
   // Nor does a second reload lose them.
   expect(sessionStorage.getItem('erase-videos-1')).toContain(ASSET);
+});
+
+it('keeps videos and boxes that the server does not answer for after a reload, and tries again', async () => {
+  const kept = JSON.stringify([{ id: 'kept', name: 'Launch.mp4', assetId: ASSET, kept: [] }]);
+  sessionStorage.setItem('erase-videos-1', kept);
+  let isBusy = true;
+  const { user } = await openStudio('/subtitles-remover', {
+    answers: {
+      getLibraryAsset: () => (isBusy ? new Refusal('SYSTEM_BUSY') : VIDEO),
+      getTaskCost: { credits: 4, balance: 10, is_enough: true },
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(sessionStorage.getItem('erase-videos-1')).toBe(kept);
+  isBusy = false;
+  await user.click(again);
+  await within(await boxes()).findByRole('button', { name: 'Add box' });
 });
