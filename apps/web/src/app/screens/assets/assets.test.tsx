@@ -1,3 +1,4 @@
+import { makeLibraryAsset } from '#src/app/test-answers.ts';
 import type { AssetId, CallData, FolderId, LibraryEntry, LibraryFile, LibraryFolder } from '@reelwright/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -276,16 +277,7 @@ it('shows what the analysis found, and takes what it suggests', async () => {
   };
   const answers: Answers = {
     ...libraryOf([makeFile(1)]),
-    getLibraryAsset: {
-      ...makeFile(1),
-      path: [],
-      task_id: null,
-      peaks_url: null,
-      preview_url: '/files/a',
-      duplicates: [],
-      sha256: '',
-      analysis,
-    },
+    getLibraryAsset: makeLibraryAsset({ ...makeFile(1), preview_url: '/files/a', analysis }),
     updateLibraryAsset: makeFile(1),
     analyzeAssets: { list: [] },
   };

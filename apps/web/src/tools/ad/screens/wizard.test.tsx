@@ -1,7 +1,7 @@
 import type { AdDraft, AssetId, CallData, Draft } from '@reelwright/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeDraft, makeTask, type TestAccount } from '#src/app/test-answers.ts';
+import { makeDraft, makeLibraryAsset, makeTask, type TestAccount } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { makeMugDraft } from '../test-mug-draft.ts';
@@ -127,16 +127,7 @@ it('begins an ad with an image that another tool has made', async () => {
   const made = asset(7, 'bottle-in-scene.png');
   const { server } = await openStudio(`/link-to-video?asset=${made.id}`, {
     answers: {
-      getLibraryAsset: {
-        ...made,
-        preview_url: made.url,
-        path: [],
-        task_id: null,
-        peaks_url: null,
-        duplicates: [],
-        sha256: '',
-        analysis: { state: 'analyzed', problem: null, result: null, suggestion: null },
-      },
+      getLibraryAsset: makeLibraryAsset({ ...made, preview_url: made.url }),
     },
   });
   await expectPath(/^\/link-to-video\/product-details/);
