@@ -92,6 +92,7 @@ function dropBars(steps: Mask, { width, height }: Size): void {
 
 /** Unmarks what is not in nearly all images: texts that come at once in the same place leave steps in the mean. */
 function dropPassing(steady: Mask, images: readonly Uint8Array[], size: Size): void {
+  if (!steady.includes(1)) return;
   const sharp = images.map((luma) => findSharpSteps(luma, size, MARK_CONTRAST));
   for (const part of findParts(growMask(steady, size, letterGap(size)), size).parts) {
     const steps = countIn(steady, size, part);
