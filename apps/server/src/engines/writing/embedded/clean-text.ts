@@ -13,22 +13,26 @@ function spellComparisons(text: string): string {
 
 /** Returns one line of plain text: no marks, no emoji, no control characters, single spaces. */
 export function cleanLine(text: string): string {
-  return spellComparisons(text.replace(/<\/?[a-z!][^>]{0,200}>/gi, ' '))
-    .replace(/&(?:nbsp|#160);/gi, ' ')
-    .replace(/&amp;/gi, '&')
-    .replace(/&(?:quot|#34);/gi, '"')
-    .replace(/&(?:#0?39|apos|rsquo);/gi, "'")
-    .replace(/&(?:trade|reg|copy);?/gi, ' ')
-    .replace(/&(?:[nm]dash);/gi, '–')
-    .replace(/&hellip;/gi, '…')
-    .replace(UNSPOKEN, ' ')
-    .replace(/[{}<>\\^~`_]+/g, ' ')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”«»]/g, '"')
-    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/([!?。！？，,;；])\1+/g, '$1')
-    .replace(/\.{2,}|…+/g, '…')
-    .trim();
+  return (
+    spellComparisons(text.replace(/<\/?[a-z!][^>]{0,200}>/gi, ' '))
+      .replace(/&(?:nbsp|#160);/gi, ' ')
+      .replace(/&amp;/gi, '&')
+      .replace(/&(?:quot|#34);/gi, '"')
+      .replace(/&(?:#0?39|apos|rsquo);/gi, "'")
+      .replace(/&(?:trade|reg|copy);?/gi, ' ')
+      .replace(/&(?:[nm]dash);/gi, '–')
+      .replace(/&hellip;/gi, '…')
+      // "Holds half a bottle (almost)" claims less than without its brackets.
+      .replace(/\s*\((almost|nearly|more or less|just about|mostly)\)/gi, ', $1')
+      .replace(UNSPOKEN, ' ')
+      .replace(/[{}<>\\^~`_]+/g, ' ')
+      .replace(/[‘’]/g, "'")
+      .replace(/[“”«»]/g, '"')
+      .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/([!?。！？，,;；])\1+/g, '$1')
+      .replace(/\.{2,}|…+/g, '…')
+      .trim()
+  );
 }
 
 /**

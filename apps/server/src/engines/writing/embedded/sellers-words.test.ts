@@ -59,3 +59,25 @@ describe('a Chinese script', () => {
     expect(scripts.some((script) => say(script).includes('两罐，298元'))).toBe(true);
   });
 });
+
+describe('an English script', () => {
+  const game: Product = {
+    name: 'Moonlit Harbor – Board Game for 1-5 Players',
+    brand: 'Tin Lantern',
+    description: '',
+    selling_points: ['84 wooden boats', 'Ends in an hour (almost)', 'Lighter than a paperback'],
+    price: 39,
+    currency: 'USD',
+    images: [],
+  };
+
+  it('says what a thing with a name of its own is', async () => {
+    for (const script of await writeSeeds(game, 'en', 8))
+      expect(say(script)).toContain('the board game Moonlit Harbor by Tin Lantern'.replace(/^the/, ''));
+  });
+
+  it('claims no more than the seller does in brackets', async () => {
+    for (const script of await writeSeeds(game, 'en', 8, 30))
+      expect(say(script)).not.toMatch(/ends in an hour(?!, almost)/i);
+  });
+});

@@ -8,6 +8,7 @@ import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
 import { readSubtitle } from './kind/subtitle-kind.ts';
+import { nameForAnimals } from './name/for-animals.ts';
 import { nameFront, readFrontName } from './name/front-name.ts';
 import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
@@ -42,14 +43,25 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     isInSubtitle ||
     isBookTitle ||
     (match !== undefined && inName === undefined && match.kind.traits.includes('for-reading'));
-  const name =
+  const kindNoun = inName !== undefined && isUsual && !areSeveral ? nameNoun(inName, product.name) : undefined;
+  const isNamedBeforeKind =
+    !isTitle &&
+    front === null &&
+    inName !== undefined &&
+    named !== null &&
+    kindNoun !== undefined &&
+    isOwnNameBefore(inName.head, { name: product.name, short: named.short });
+  const chosen =
     front !== null && !isTitle
       ? nameFront(front, isUsual ? inName : undefined)
       : isTitle && named !== null
         ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
         : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
           ? nameNumbered(named, toldNumber(match))
-          : named;
+          : isNamedBeforeKind
+            ? nameWithKind(named, kindNoun)
+            : named;
+  const name = chosen === null || isTitle ? chosen : nameForAnimals(chosen, written.name);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
@@ -75,11 +87,14 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
         ? nameFrontNoun(name)
         : match === undefined ||
             areSeveral ||
-            (inName !== undefined && !isInSubtitle && !endsInKind((name?.short ?? '').split(' '), match.head))
+            (inName !== undefined &&
+              !isInSubtitle &&
+              !isNamedBeforeKind &&
+              !endsInKind((name?.short ?? '').split(' '), match.head))
           ? undefined
           : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
-    isOwnName: name !== null && front === null && isOwnName(name.short, inName !== undefined),
+    isOwnName: isNamedBeforeKind || (name !== null && front === null && isOwnName(name.short, inName !== undefined)),
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
@@ -113,6 +128,19 @@ const keepLetters = (brand: string): string => {
     .trim();
   return /\p{Script=Latin}{3}/u.test(latin) ? latin : brand;
 };
+
+/** "Hexagon Wildlife – Board Game for 2-4 Players": a few capitalised words, then a mark, then what it is. */
+const isOwnNameBefore = (head: string, { name, short }: { name: string; short: string }): boolean =>
+  short.split(' ').length <= MOST_OWN_WORDS &&
+  short.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) &&
+  !short.toLowerCase().includes(head.split(' ').at(-1) ?? head) &&
+  new RegExp(`^${short}\\s*(?:[:|,]|[-–—]\\s)`, 'u').test(name);
+
+/** "The board game Hexagon Wildlife": a name of its own says what it is in front. */
+function nameWithKind(name: ProductName, noun: { singular: string; plural: string }): ProductName {
+  const kind = name.number === 'plural' ? noun.plural : noun.singular;
+  return { ...name, spoken: `the ${kind} ${name.short.replace(/^The /, '')}` };
+}
 
 /** "ScotchBlue" is in "Scotch Blue". */
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

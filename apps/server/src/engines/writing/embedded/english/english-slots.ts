@@ -43,7 +43,13 @@ export function fillProductSlots(
     brand !== null &&
     spoken !== undefined;
   // "First Light by Oriel Skin", "the Drifter by Fennoway".
-  const ownName = isOwnName && brand !== null && name !== null ? name.short.replace(/^The /, 'the ') : undefined;
+  const ownName =
+    isOwnName && brand !== null && name !== null
+      ? // "The board game Hexagon Wildlife".
+        /^the \p{Ll}/u.test(name.spoken)
+        ? name.spoken
+        : name.short.replace(/^The /, 'the ')
+      : undefined;
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {
     name: ofName(spoken),

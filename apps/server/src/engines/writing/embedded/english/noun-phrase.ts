@@ -3,7 +3,7 @@ import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
 export const MEASURE =
-  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner)\s/i;
+  /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner)\s/i;
 
 /** Units that shops leave in the plural before a noun: "3000 nits display". */
 const COUNTED_NOUN =
@@ -45,6 +45,8 @@ export function lacksArticle(thing: string): boolean {
   const [first = ''] = thing.split(/ (?:and|or) /);
   if (first !== thing && numberOfNoun(headOf(first)) === 'plural') return false;
   const head = headOf(thing);
+  // "Cut-to-size", "plug-and-play" say how a thing is.
+  if (/^\p{L}+-(?:to|and|in|on|up|off|by|of|the|it)-\p{L}+$/u.test(head)) return false;
   // "Hand split", "sieved 3 mm" are no things.
   if (/^(?:split|cut|set|mm|cm|ml|oz|kg|lbs?|ft|inch|dry|wet)$/.test(head)) return false;
   return ONE_LIFE.test(thing) || numberOfNoun(head) === 'singular';

@@ -1,5 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
 import { dropVariant } from './drop-variant.ts';
+import { headOf, numberOfNoun } from './grammar/countability.ts';
 import { capitalise } from './text/capitals.ts';
 import { findNoun, findThirdPersonBase, isAdjective, MODIFIERS } from './lexicon.ts';
 import { cutBehindName, findCollective } from './name-tail.ts';
@@ -86,7 +87,13 @@ function shortenPlain(written: string, brand: string | undefined, match?: KindMa
       number:
         head !== undefined && includesWords(plain.join(' '), head)
           ? numberOf(head, match)
-          : (guessNumber(plain.at(-1) ?? '') ?? (head === undefined ? null : numberOf(head, match))),
+          : (guessNumber(headOf(plain.join(' '))) ??
+            // "Ramp for Small Dogs" is one, whatever a ramp is.
+            (head !== undefined
+              ? numberOf(head, match)
+              : plain.includes('for')
+                ? numberOfNoun(headOf(plain.join(' ')))
+                : null)),
     });
   if (named === null || named.length === 0) return null;
   const number =

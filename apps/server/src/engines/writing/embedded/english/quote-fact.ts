@@ -5,6 +5,7 @@ import { capitalise } from './text/capitals.ts';
 import { withSubjectArticle } from './fact-form.ts';
 import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { withArticle, withInnerArticle } from './noun-phrase.ts';
+import { namePart } from './part-name.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 
 const LONGEST_QUOTE_WORDS = 14;
@@ -52,7 +53,8 @@ export function quoteFact({ text, inside, form }: EnglishFact): string {
   if (form.kind === 'noun' && form.number === 'singular' && !COUNTED.test(inside))
     return `${capitalise(withArticle(withInnerArticle(inside)))}.`;
   if (form.kind === 'sentence') return `${withSubjectArticle(capitalise(giveArticle(text)))}.`;
-  return `${withSubjectArticle(withInnerArticle(text))}.`;
+  const part = form.kind === 'text' ? namePart(inside) : null;
+  return part === null ? `${withSubjectArticle(withInnerArticle(text))}.` : `${capitalise(part)}.`;
 }
 
 /** "From pannier to backpack", "between seat and console": things in pairs take no article. */

@@ -10,6 +10,10 @@ const REFUSED = toRefusedPattern(table, 'iu');
 /** "75% less fat than traditional frying": compared with a way of doing it, not with a rival. */
 const COMPARED = /(?<=^(?:uses )?(?:up to )?\d[\d.]* ?% (?:less|more|fewer) [a-z ]{2,20}) than [a-z -]+$/i;
 
+/** "Quieter than an electric toothbrush": compared with an everyday thing; a name, or "a leading brand", is a rival. */
+const COMMON =
+  / than an? (?!(?:leading|other|similar|competing|typical|standard|regular|traditional|conventional|ordinary|usual|normal|comparable)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,3}(?=$|[:,.])/u;
+
 /** What no seller says of a product, even in a sentence of his own: there he may speak of himself and of "these". */
 const REFUSED_IN_PITCH = toRefusedPattern(
   table.filter(({ kind }) => !/^(?:first_person|leaning|lone_value)$/.test(kind)),
@@ -26,5 +30,5 @@ export function isFact(phrase: string): boolean {
   if (phrase.length < 3 || phrase.split(' ').length < 1) return false;
   // "4mx5m", "free of unwanted": joined units, a phrase that the page cut off.
   if (/\d\p{L}*x\d/u.test(phrase) || /\b(?:of|with|for|and|in|from) (?:\w+ed|un\w+)$/i.test(phrase)) return false;
-  return !REFUSED.test(phrase.replace(COMPARED, ''));
+  return !REFUSED.test(phrase.replace(COMPARED, '').replace(COMMON, ''));
 }

@@ -43,6 +43,9 @@ export function completeNouns(text: string, verb: number): string {
       // "No need to pack a charger".
       if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any)$/.test(plain[at + 1] ?? ''))
         return word;
+      // "No legs to thread", "6 hours to finish": what is done, where no other verb moves something.
+      if (before === 'to' && verb < 0 && isBaseVerb(plain[at] ?? '') && findNoun(plain[at - 2] ?? '') !== null)
+        return word;
       // "In lid | traps smells".
       const end = verb > at ? verb : words.length;
       const phrase = takeThing(words.slice(at, end), plain.slice(at, end));
@@ -60,7 +63,9 @@ export function completeNouns(text: string, verb: number): string {
       // "Rung by rung".
       if (next === 'by' && plain[at + phrase.length + 1] === plain[at]) return word;
       const isOf = next === 'of';
-      if (!isOf && phrase.length === 1 && (BARE.test(phrase[0] ?? '') || isOfStuff(plain.slice(at + 1)))) return word;
+      const isBareTop = phrase[0] === 'top' && before !== 'on';
+      if (!isOf && phrase.length === 1 && !isBareTop && (BARE.test(phrase[0] ?? '') || isOfStuff(plain.slice(at + 1))))
+        return word;
       const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? ''));
       return `${isCertain ? 'the' : articleFor(word)} ${word}`;
     })

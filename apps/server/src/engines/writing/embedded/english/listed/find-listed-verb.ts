@@ -31,6 +31,8 @@ export function isVerbOfOne(words: readonly string[], at: number): boolean {
   const isNounToo = findNoun(word) !== null;
   // "Hints of raisin".
   if (next === undefined || next === 'of') return false;
+  // "Self-parks at the wall".
+  if (/^(?:self|auto)-/.test(word) && PREPOSITIONS.has(next)) return true;
   // "Screws and rubber feet".
   if (at === 0 && /^(?:and|or|&)$/.test(next) && findThirdPersonBase(words[2] ?? '') === null) return false;
   // "Ages 6 to 12", "seats 6", "composts in 6 months".

@@ -20,6 +20,14 @@ describe('a listed point', () => {
     ['Lasts approx. 3 months', 'Lasts about 3 months'],
     ['7 hrs per charge, 28 hrs with case', '7 hours per charge, 28 hours with the case'],
     ['Mesh flap so your dog sees you', 'A mesh flap, so your dog sees you'],
+    ['Quieter than a ceiling fan: 31 dB', 'Quieter than a ceiling fan: 31 dB'],
+    ['Self-levels on rough ground', 'Self-levels on rough ground'],
+    ['Sets up in 4 minutes – campers love it', 'Sets up in 4 minutes'],
+    ["Hear the baby's first breath", "Hear the baby's first breath"],
+    ['Grind by hand – no cable', 'Grind by hand: no cable'],
+    ['12-20 in. drop rod for high ceilings', 'A 12-20-inch drop rod for high ceilings'],
+    ['Absorbs 95% sweat', 'Absorbs 95% of sweat'],
+    ['Slips on: one strap, no buckles to clip', 'Slips on: one strap, no buckles to clip'],
   ])('"%s" is said as "%s"', (point, said) => {
     expect(say(point)).toBe(said);
   });

@@ -43,6 +43,10 @@ const GUARANTEE = /\b(?:lifetime|\d+[- ](?:year|month)) guarantee\b/i;
 /** Sizes, which are looked up. */
 const OF_SIZE = /^[\d.,\s]*(?:(?:x|×|by|to|-|–) ?[\d.,]+ ?)*\p{L}{0,7}\.?$/u;
 
+/** "Installs in 3 minutes – renters love it": who likes it, behind what it does. */
+const LOVED =
+  /\s+[–—-]\s+(?:(?:the |your )?\p{L}+ (?:will )?(?:love|adore|like)s? (?:it|them|this)|(?:a )?(?:perfect|great|ideal|best)\b[^–—]*)$/iu;
+
 /** A part of a point between its marks. */
 interface Unit {
   kind: 'clause' | 'sentence' | 'order' | 'things' | 'none' | 'state' | 'figure';
@@ -70,7 +74,11 @@ export function readListedPoint(line: string, names: ReadonlySet<string>): Liste
   if (/…|\betc\b|["“][^"”\d]{2,}["”]/i.test(text)) return null;
   if (dropPraise(text) !== text || BOAST.test(text.replace(GUARANTEE, '')) || text.split(' ').length > MOST_WORDS)
     return null;
-  const read = readMeaning(text, names) ?? readAnswer(text, names) ?? readHeaded(text, names) ?? readPlain(text, names);
+  const read =
+    readMeaning(text, names) ??
+    readAnswer(text, names) ??
+    readHeaded(text, names) ??
+    readPlain(text.replace(LOVED, ''), names);
   if (read === null) return null;
   const count = read.phrase.split(' ').length;
   return (count < LEAST_WORDS && !(read.form.kind === 'clause' && count === 2 && /\d/.test(read.phrase))) ||
@@ -129,13 +137,13 @@ function readHeaded(text: string, names: ReadonlySet<string>): ListedPoint | nul
   if (IDLE_LABELS.test(heading) || DROPPED_LABELS.test(heading)) return null;
   const isWord = !heading.includes(' ');
   const head = (isWord ? null : readUnits(heading, names)) ?? (isLabel(heading) ? [nameLabel(heading, names)] : null);
-  const told = readThingsOf(rest, heading) ?? readUnits(rest, names);
+  const told = readThingsOf(rest, heading) ?? readUnits(rest, names) ?? readFigure(rest, heading);
   if (head === null || told === null) return null;
   const first = joinUnits(head);
   const second = joinUnits(told);
   if (first === null || second === null) return null;
-  // "Weight: 2.4 lb" is a row.
-  if (second.kind === 'figure' && second.text.split(' ').length < 3) return null;
+  // "Weight: 2.4 lb" is a row; "Quieter than a toothbrush: 38 dB" says how quiet.
+  if (second.kind === 'figure' && second.text.split(' ').length < 3 && !COMPARED.test(first.text)) return null;
   if (isLoose(mark, second) && first.kind === 'state') return null;
   // "Lens: hard glass" is a row of a table.
   if (
@@ -156,6 +164,10 @@ function readHeaded(text: string, names: ReadonlySet<string>): ListedPoint | nul
     ? { phrase, form: { kind: 'clause', base: `${first.base}${joint} ${second.text}` } }
     : { phrase, form: first.kind === 'sentence' ? { kind: 'sentence' } : { kind: 'listed' } };
 }
+
+/** "Quieter than a toothbrush: 38 dB": the figure behind what it is compared with. */
+const readFigure = (rest: string, heading: string): Unit[] | null =>
+  COMPARED.test(heading) && /^\d[\d.,]* ?\p{L}{1,8}$/u.test(rest) ? [{ kind: 'figure', text: rest, base: '' }] : null;
 
 /** Whether a dash goes on to another thing, and not to what the first one means. */
 const isLoose = (mark: string, { kind }: Unit): boolean => mark !== ':' && /^(?:things|state|figure)$/.test(kind);
@@ -197,6 +209,12 @@ function readPlain(text: string, names: ReadonlySet<string>): ListedPoint | null
   return { phrase, form: whole.kind === 'sentence' ? { kind: 'sentence' } : { kind: 'listed' } };
 }
 
+/** "See the moon's craters": what the product lets somebody see or hear. */
+const OBSERVED =
+  /^(?:see|hear|watch|spot|taste|smell) (?:the|your|every|an?|each)\b(?!.*\b(?:below|above|chart|size|details?|video|label|manual|instructions?|description|difference|full|page|results?)\b)/i;
+/** "Quieter than a fan", "more absorbent than cotton". */
+const COMPARED = /^(?:\p{L}{3,}er|(?:more|less) \p{L}+) than \p{L}+/iu;
+
 const LEAST_THING_WORDS = 3;
 /** "Up to 10 hours of light from a full charge". */
 const LEAST_FIGURE_WORDS = 5;
@@ -208,6 +226,8 @@ const isTelling = ({ kind, text }: Unit): boolean =>
   // An order that tells no amount is advice.
   (kind === 'order' && /\d/.test(text) && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
+  (kind === 'order' && OBSERVED.test(text)) ||
+  (kind === 'state' && COMPARED.test(text)) ||
   (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||
   (kind === 'things' && / (?:for|with|against|that|so) /.test(text));
 
@@ -388,16 +408,20 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     return { kind: 'sentence', text: withSubject(completeNouns(inside, verb), verb), base: '' };
   }
   const isOrder =
-    (isBaseVerb(first) || (third !== '' && isTaggedVerb('you', plain))) &&
-    (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
-      (second === 'for' && /^\d/.test(third)) ||
-      (isBaseVerb(first) &&
-        findNoun(first) === null &&
-        !isAdjective(first) &&
-        !MODIFIERS.has(first) &&
-        second !== '')) &&
-    // "Roast date on every bag".
-    !(findNoun(second)?.number === 'singular' && findNoun(third) === null);
+    // "Pump by hand".
+    ((isBaseVerb(first) || isTaggedVerb('you', plain)) &&
+      second === 'by' &&
+      /^(?:hand|foot|voice|ear|eye)$/.test(third)) ||
+    ((isBaseVerb(first) || (third !== '' && isTaggedVerb('you', plain))) &&
+      (/^(?:the|an?|your|it|them|up|off|out|down|all|any)$/.test(second) ||
+        (second === 'for' && /^\d/.test(third)) ||
+        (isBaseVerb(first) &&
+          findNoun(first) === null &&
+          !isAdjective(first) &&
+          !MODIFIERS.has(first) &&
+          second !== '')) &&
+      // "Roast date on every bag".
+      !(findNoun(second)?.number === 'singular' && findNoun(third) === null));
   if (isOrder) return isPlainRest(inside) ? { kind: 'order', text: completeNouns(inside, 0), base: '' } : null;
   if (isAmbiguous(plain) || (words.length === 1 && /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m)$/.test(first)))
     return null;
@@ -427,7 +451,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     return { kind: 'figure', text, base: '' };
   }
   if (inside.includes(',')) return null;
-  if (isComparative(first) || /^[a-z]{3,}est (?:at|on|in|for)\b| enough\b/.test(inside))
+  if (isComparative(first) || COMPARED.test(inside) || /^[a-z]{3,}est (?:at|on|in|for)\b| enough\b/.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   // "Steel edge chips ice": a plural inside a thing is a verb more often.
   if (first === 'easy' || hasPluralInside(plain)) return null;

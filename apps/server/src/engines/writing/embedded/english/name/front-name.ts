@@ -2,7 +2,7 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
 import { dropVariant } from '../drop-variant.ts';
 import { calmDown, capitalise, lowerStart } from '../text/capitals.ts';
-import { numberOfNoun } from '../grammar/countability.ts';
+import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
@@ -156,9 +156,11 @@ function calmName(words: readonly string[], front: string): string {
 /** Names a product by the front of its title: as it stands, with the number of its last noun. */
 export function nameFront(front: string, match: KindMatch | undefined): ProductName {
   const words = front.split(' ');
-  const last = (words.at(-1) ?? '').toLowerCase();
+  const head = headOf(front);
   const isKind = match !== undefined && front.toLowerCase().endsWith(match.head);
-  const number = isKind ? numberOf(match.head, match) : numberOfNoun(last);
+  // A blind is a shade; by itself, shade is no thing.
+  const isCounted = findNoun(head)?.number === 'singular';
+  const number = isKind ? numberOf(match.head, match) : isCounted ? 'singular' : numberOfNoun(head);
   const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word));
   const short = capitalise(front);
   const own = short.replace(/^The /, '');

@@ -6,6 +6,7 @@ import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
 import { lacksArticle, surelyTakesArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
+import { namePart } from '../part-name.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { IDLE_CLAUSE, sayDoing } from './deeds.ts';
@@ -40,6 +41,9 @@ const DONE =
 /** "Changed everything", "1 or more players": the rest of a sentence, and no figure. */
 export const HALF = /^\p{L}+ed (?:the|an?|every\w*|all|it|them|its|your|our)\b|^\d+ or (?:more|less)\b/iu;
 
+/** "Bars 22 to 35 mm", "king 230 by 220 cm": a row of a size table. */
+const SIZE_ROW = /^\p{L}+ \d[\d.,]* (?:to|by) \d[\d.,]* ?\p{L}{1,6}$/u;
+
 /** "98% cotton, 2% elastane" is a label. */
 const BLEND = /\d ?%.*\d ?%/;
 
@@ -63,7 +67,14 @@ export function sayListed(
   if (/^\d/.test(inside) && LACKS_THING.test(inside)) return null;
   if (words.length < 2 || words.length > (isFragment ? LONGEST_UNKNOWN_WORDS : LONGEST_LISTED_WORDS)) return null;
   if (text.length > LONGEST_LISTED_LETTERS || UNSAID.test(text) || OF_SIZE.test(inside)) return null;
-  if (HALF.test(text) || BLEND.test(text) || COLOUR.test(text.replace(/warm white|white (?=light|leds?)/gi, '')))
+  const isRow =
+    SIZE_ROW.test(inside) && (findThirdPersonBase(words[0] ?? '') === null || findNoun(words[0] ?? '') !== null);
+  if (
+    isRow ||
+    HALF.test(text) ||
+    BLEND.test(text) ||
+    COLOUR.test(text.replace(/warm white|white (?=light|leds?)/gi, ''))
+  )
     return null;
   if ((text.match(/, /g)?.length ?? 0) > 1 && !/ and /.test(text)) return null;
   if (DONE.test(inside)) return isFragment && /,/.test(text) ? null : sayState(inside, text);
@@ -90,13 +101,16 @@ export function sayListed(
     return have(withArticle(withInnerArticle(inside)));
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   // "Pick holder on top" takes its article.
+  const part = form.kind === 'text' && !/,/.test(inside) ? namePart(inside) : null;
   const whole =
-    form.kind === 'noun' &&
-    form.number === 'singular' &&
-    !/[\d,]| of (?:the|your) /.test(inside) &&
-    surelyTakesArticle(inside)
-      ? capitalise(withArticle(withInnerArticle(inside)))
-      : completeNouns(text, -1);
+    part !== null
+      ? capitalise(part)
+      : form.kind === 'noun' &&
+          form.number === 'singular' &&
+          !/[\d,]| of (?:the|your) /.test(inside) &&
+          surelyTakesArticle(inside)
+        ? capitalise(withArticle(withInnerArticle(inside)))
+        : completeNouns(text, -1);
   const line: PlainLine = { text: `${whole}.`, shape: 'listed' };
   const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(whole)}.`, shape: 'listed' }];
   const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);

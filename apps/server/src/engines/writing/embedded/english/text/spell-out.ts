@@ -70,8 +70,15 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (\d[\d.]*) in (?=\p{L}+s\b)/giu, 'in $1-inch '],
   [/(?<=\d\/\d) in (?=(?!the\b|an?\b|stock\b|total\b)\p{L})/giu, '-inch '],
+  // "Blocks 99.9% light".
+  [
+    /\b((?:blocks?|kills?|removes?|reduces?|filters?|captures?|traps?|stops?|cuts?|absorbs?|eliminates?|reflects?)(?: out)? (?:up to |over |about )?\d[\d.]* ?%) (?=(?!of\b|more\b|less\b|faster\b|the\b)\p{L})/giu,
+    '$1 of ',
+  ],
   [/\bmax\.? (?=\d)/gi, 'up to '],
   [/\bmax\. (?=\p{L})/giu, 'maximum '],
+  // "18-36 in. extension pole".
+  [/(?<=\d) ?in\. (?=(?!the\b|an?\b|(?:tall|wide|long|high|deep|thick|across)\b)\p{L})/giu, '-inch '],
   [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
   [/\bpcs\b\.?/gi, 'pieces'],
   [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
