@@ -434,7 +434,7 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
     if (inside.startsWith('100% ') && isAdjective(second)) return { kind: 'state', text: inside, base: '' };
     const last = plain.at(-1) ?? '';
     if (!isSure || inside.includes(',') || (isAdjective(last) && !MEASURED_BY.test(last))) return null;
-    const [, thing = ''] = /^\d[\d.,]*[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
+    const [, thing = ''] = /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?\p{L}+ (.+)$/u.exec(inside) ?? [];
     const isThing =
       thing !== '' &&
       !/\b(?:max|min|each|total|only|thick|wide|long|high|deep|tall|across)\b/.test(thing) &&
