@@ -25,7 +25,7 @@ describe('a listed point', () => {
     ['Sets up in 4 minutes – campers love it', 'Sets up in 4 minutes'],
     ["Hear the baby's first breath", "Hear the baby's first breath"],
     ['Grind by hand – no cable', 'Grind by hand: no cable'],
-    ['12-20 in. drop rod for high ceilings', 'A 12-20-inch drop rod for high ceilings'],
+    ['12-20 in. drop rod for sloped ceilings', 'A 12-20-inch drop rod for sloped ceilings'],
     ['Absorbs 95% sweat', 'Absorbs 95% of sweat'],
     ['Slips on: one strap, no buckles to clip', 'Slips on: one strap, no buckles to clip'],
   ])('"%s" is said as "%s"', (point, said) => {
