@@ -42,7 +42,7 @@ export function GenerateBar({ kind, quantity, cost, expected, gap, refusal, isPu
         {word}{' '}
         {isShort && problem === null && online && <Link to="/vip-price">{t('translation:header.getCredits')}</Link>}
         {expected.before > expected.now && (
-          <Text component="s" size="sm" c="dimmed">
+          <Text component="s" size="sm" c="dimmed" ml={6}>
             {t('bar.price', { count: expected.before })}
           </Text>
         )}
