@@ -48,6 +48,11 @@ export function splitSentences(text: string): string[] {
         '$1\n$2',
       )
       .replace(/([a-z]{2}[.!?])(\p{Lu}\p{Ll})/gu, '$1\n$2')
+      // "Retina display The bright display shows": a heading, and the sentence below it.
+      .replace(
+        /(?<=(?:^|\n|[.!?] )(?:\p{Lu}?[\p{L}\d-]+ ){1,5}(?!(?:the|of|in|to|for|with|and|by|from|at|on|a|an|is|are|meet|get|called)\b)\p{Ll}{3,}) (?=(?:The|This|These|With|Its?|You|Your|Our) \p{Ll})/gu,
+        '\n',
+      )
       .split(
         /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})(?<!\b(?:incl|excl|approx|max|min|ca|no|vol|est|temp|dia|vit)\.)\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
       )

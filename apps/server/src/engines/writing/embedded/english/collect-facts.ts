@@ -29,6 +29,7 @@ import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
+import { isPlainEnglish, readsAsEnglish, writesAnotherLanguage } from './reads-as-english.ts';
 import { isFact } from './refuse-fact.ts';
 import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
@@ -61,7 +62,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ??
     product.name;
   const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
-  const isEnglish = isInLanguage(company, 'en', { isKnownWord, company });
+  const isEnglish = readsAsEnglish(product);
+  const isForeign = writesAnotherLanguage(product);
   const add = (
     written: string,
     source: SourceField,
@@ -81,7 +83,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     // A short sentence may hold only words that no list knows: its text tells its language.
     const isRead = isWhole
       ? isEnglish
-      : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
+      : isForeign
+        ? isPlainEnglish(phrase)
+        : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
     if (!isFact(phrase) || !isRead) return;
     if (isInName(phrase, { ...product, name: spoken }) || shareInName(phrase, spoken) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.

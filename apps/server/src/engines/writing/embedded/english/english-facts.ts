@@ -14,13 +14,14 @@ import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
 import { shortenName } from './product-name.ts';
 import { spellBrand } from './name/clean-title.ts';
+import { isForeignSeller } from './reads-as-english.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(written: Product): EnglishFacts {
   const front = readFrontName(written.name, written.brand);
   const product = front === null ? written : { ...written, name: front };
-  const inName = matchKind(product);
+  const inName = isForeignSeller(written) ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
   const match = inName ?? (front === null ? findToldKind(product) : undefined);
   const areSeveral = inName !== undefined && isCollected(product.name, inName);
@@ -48,6 +49,8 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     !isTitle &&
     front === null &&
     inName !== undefined &&
+    // A book's title needs no kind.
+    !inName.kind.traits.includes('for-reading') &&
     named !== null &&
     kindNoun !== undefined &&
     isOwnNameBefore(inName.head, { name: product.name, short: named.short });
@@ -142,8 +145,12 @@ function nameWithKind(name: ProductName, noun: { singular: string; plural: strin
   return { ...name, spoken: `the ${kind} ${name.short.replace(/^The /, '')}` };
 }
 
-/** "ScotchBlue" is in "Scotch Blue". */
-const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** "ScotchBlue" is in "Scotch Blue", "BabyBjorn" is BabyBjörn. */
+const squash = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const AUTHOR = / by (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3})$/u;
 const PUBLISHER =

@@ -14,11 +14,12 @@ export function joinMeasure(text: string): string {
   const [, inches, ofInches] =
     /^(\d[\d.,]*) inch(?:es)? (?!of\b|from\b|in\b|to\b|by\b|and\b)(\p{L}+)$/iu.exec(text) ?? [];
   if (inches !== undefined && !isAdjective(ofInches ?? '')) return `${inches}-inch ${ofInches}`;
-  const [, amount = '', unit = '', thing = ''] = COUNTED_NOUN.exec(text) ?? [];
+  const [, most = ''] = /^((?:up to|over|about|at least) )\d/iu.exec(text) ?? [];
+  const [, amount = '', unit = '', thing = ''] = COUNTED_NOUN.exec(text.slice(most.length)) ?? [];
   const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
   const number = isAdjective(last) ? undefined : findNoun(last)?.number;
-  if (number === 'singular' && last !== 'life') return `${amount}-${unit} ${thing}`;
-  return number === 'uncountable' || last === 'life' ? `${amount} ${unit}s of ${thing}` : text;
+  if (number === 'singular' && last !== 'life' && most === '') return `${amount}-${unit} ${thing}`;
+  return number === 'uncountable' || last === 'life' ? `${most}${amount} ${unit}s of ${thing}` : text;
 }
 
 export function hasDeterminer(text: string): boolean {

@@ -4,8 +4,10 @@ import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, PREPOSITIONS } 
 import { articleFor, lacksArticle } from './noun-phrase.ts';
 import { type TaggedWord, tagWords } from './prose/tagged-words.ts';
 
+/** How a garment is cut: "long sleeve", "regular fit". */
+const OF_CUT = /^(?:sleeve|fit|neck|length|rise|waist|leg|cut|style|inseam)$/;
 /** Ends of nouns that may name no single thing: "suppression", "equipment". */
-const MAYBE_MASS = /(?:ion|ment|ship|hood|dom|th|ics|ly|[^-]ed)$/;
+const MAYBE_MASS = /(?:fastening|ion|ment|ship|hood|dom|th|ics|ly|[^-]ed)$/;
 /** What stands behind a thing and says where it is or what was done with it. */
 const DONE = /^(?:built|made|sewn|set|held|cut|each|that|which)$/;
 
@@ -21,7 +23,7 @@ export function namePart(inside: string): string | null {
   const end = tagged.findIndex(({ word, pos }, at) => at > 0 && isBehindThing(word, pos));
   const thing = end < 0 ? tagged : tagged.slice(0, end);
   const head = thing.at(-1)?.word ?? '';
-  if (!thing.every(isOfThing) || !isOneThing(head, thing.length, end > 0)) return null;
+  if (!thing.every(isOfThing) || !isOneThing(head, thing.length, tagged[end]?.word)) return null;
   if (tagged.some(({ word }) => OF_PARCEL.test(word))) return null;
   const length = thing.at(-1)?.end ?? 0;
   const name = inside.slice(0, length);
@@ -41,8 +43,14 @@ const isOfThing = ({ word, pos }: TaggedWord, at: number): boolean =>
   word.includes('-') ||
   (pos === 'VERB' && (at > 0 ? /[a-z]{3}ing$/ : /[a-z]{3}ed$/).test(word));
 
-function isOneThing(head: string, words: number, hasTail: boolean): boolean {
-  if (!/^\p{L}[\p{L}-]+$/u.test(head) || numberOfNoun(head) !== 'singular' || isAdjective(head)) return false;
-  if (findNoun(head)?.number === 'singular') return words > 1 || (hasTail && findThirdPersonBase(`${head}s`) === null);
+function isOneThing(head: string, words: number, behind: string | undefined): boolean {
+  if (!/^\p{L}[\p{L}-]+$/u.test(head) || numberOfNoun(head) !== 'singular' || isAdjective(head) || OF_CUT.test(head))
+    return false;
+  if (findNoun(head)?.number === 'singular')
+    return (
+      words > 1 ||
+      // "Top made of fabric", "cup for the milk".
+      (behind !== undefined && (DONE.test(behind) || findThirdPersonBase(`${head}s`) === null))
+    );
   return words > 1 && !isBaseVerb(head) && findThirdPersonBase(`${head}s`) === null && !MAYBE_MASS.test(head);
 }

@@ -2,6 +2,7 @@ import { isPlainMaterial } from '../plain-material.ts';
 import { BOAST } from './boast.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { findEntailment } from './entailments.ts';
+import { namePart } from './part-name.ts';
 import { withSubjectArticle } from './fact-form.ts';
 import { capitalise } from './text/capitals.ts';
 import { findNoun, findThirdPersonBase, isBaseVerb } from './lexicon.ts';
@@ -69,6 +70,8 @@ function sayCertain(fact: EnglishFact, context: PlainContext): PlainFact | null 
       // "Insert leaves stored under the top" has no verb.
       if (isListed && (hasBareNoun(inside.split(' ')) || VERBLESS.test(inside))) return null;
       if (isListed && !isWhole && endsInThings(inside)) return null;
+      // "Top made of fabric that adapts": a thing without its article.
+      if (MADE_THING.test(inside)) return sayWhole(capitalise(namePart(inside) ?? text));
       return isWhole || isListed || isPlainSentence(inside)
         ? sayWhole(withSubjectArticle(capitalise(giveArticle(text))))
         : null;
@@ -115,6 +118,8 @@ function endsInThings(inside: string): boolean {
   const isOnlyVerb = !words.slice(0, -1).some((word, at) => at > 0 && findThirdPersonBase(word) !== null);
   return isOnlyVerb && findNoun(last)?.number === 'plural' && findThirdPersonBase(last) !== null;
 }
+
+const MADE_THING = /^(?:\p{L}+ ){1,2}made (?:of|from|with) /u;
 
 /** A plural and what is done with it, which looks like a verb. */
 const VERBLESS =

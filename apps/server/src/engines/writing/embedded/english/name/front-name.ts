@@ -25,7 +25,7 @@ const FRONT_END = new RegExp(
 const OFFERED =
   /^(?:[^\p{L}\p{N}]*(?:20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 /** How many there are, and a size, before the name. */
-const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
+const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
 const COLLECTIVE = /^(?:set|kit|bundle)$/i;
 const LEAST_WORDS = 2;
 const MOST_WORDS = 7;
@@ -161,7 +161,8 @@ export function nameFront(front: string, match: KindMatch | undefined): ProductN
   // A blind is a shade; by itself, shade is no thing.
   const isCounted = findNoun(head)?.number === 'singular';
   const number = isKind ? numberOf(match.head, match) : isCounted ? 'singular' : numberOfNoun(head);
-  const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word));
+  // "Alto vxr" is a model.
+  const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word)) && isKnownWord(head);
   const short = capitalise(front);
   const own = short.replace(/^The /, '');
   return {

@@ -7,7 +7,7 @@ import { includesWords } from './clean-title.ts';
 export const MOST_WORDS = 5;
 
 const SIZE_UNIT =
-  '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
+  '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pairs?|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|tog|gsm|momme|er|x|litres?|liters?)';
 
 const SIZE = new RegExp(
   `^[("]?[øØ]?\\d+(?:[.,/]\\d+)?["”']?(?:[x×]\\d+(?:[.,]\\d+)?)*[- ]?${SIZE_UNIT}?(?:[x×]\\d+(?:[.,]\\d+)?${SIZE_UNIT}?)*[)"]?\\.?$`,

@@ -99,6 +99,8 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
   if (BROKEN.test(text)) return null;
   // "Kind to skin as it is free of scent": a reason, behind what it explains.
   if (/ (?:as|since) (?:it|they|we) /i.test(text)) return null;
+  // "And is ideal for": the page cut it off.
+  if (CUT_OFF.test(text)) return null;
   const words = tagWords(text).filter(({ pos }) => pos !== 'PUNCT');
   const count = words.length;
   if (count < LEAST_WORDS || count > MOST_WORDS) return null;
@@ -117,6 +119,8 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     goesOn: GOES_ON.test(text),
   };
 }
+
+const CUT_OFF = /\b(?:for|with|and|or|of|the|an?|to|from|by|at|is|are|your|our|its|than|ideal for|perfect for)$/i;
 
 /** "Vintage Ceramic Vase Home Decor Gift": no sentence. */
 function isTitle(text: string): boolean {

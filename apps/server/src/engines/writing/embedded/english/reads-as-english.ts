@@ -1,0 +1,36 @@
+import type { Product } from '@reelwright/contracts';
+import { isInAnotherLanguage, isInLanguage } from '../text-language.ts';
+import { isKnownWord } from './known-word.ts';
+
+const joinTexts = ({ name, selling_points: points, description = '' }: Product): string =>
+  [name, ...points, description].join('. ');
+
+/** Checks if the seller writes English. */
+export function readsAsEnglish(product: Product): boolean {
+  const company = joinTexts(product);
+  return isInLanguage(company, 'en', { isKnownWord, company });
+}
+
+/** Checks if a seller's texts are surely in another language. */
+export const writesAnotherLanguage = (product: Product): boolean =>
+  isInAnotherLanguage(joinTexts(product), 'en') && !readsAsEnglish(product);
+
+/**
+ * Checks if the seller writes another language and the title is not English either: words that look like a kind may be
+ * of another tongue, as "Cama Box" is no box.
+ */
+export function isForeignSeller(product: Product): boolean {
+  const { name, selling_points: points, description = '' } = product;
+  return (
+    isInAnotherLanguage([...points, description].join('. '), 'en') && !readsAsEnglish(product) && !isPlainEnglish(name)
+  );
+}
+
+const MOSTLY = 0.5;
+
+/** Checks by its words alone if a phrase is English: for those of a seller who writes another language. */
+export function isPlainEnglish(phrase: string): boolean {
+  const words = phrase.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  const known = words.filter((word) => isKnownWord(word)).length;
+  return (words.length === 0 || known / words.length >= MOSTLY) && !/[^\x20-\x7e“”‘’–—°]/.test(phrase);
+}
