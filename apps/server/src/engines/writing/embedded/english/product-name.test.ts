@@ -17,6 +17,7 @@ it.each([
     'the HydroPeak Stainless Steel Water Bottle',
     'singular',
   ],
+  ['Tower Fan Low Noise', undefined, 'the Tower Fan', 'singular'],
   ['Ramp for Small Dogs', undefined, 'the Ramp for Small Dogs', 'singular'],
   ['Organic Ground Coffee 250g', undefined, 'Organic Ground Coffee', 'uncountable'],
   ['MAVIS - Winter coat - black', undefined, 'the Mavis Winter coat', 'singular'],

@@ -28,6 +28,8 @@ export const isPitchable = (sentence: string): boolean => !REFUSED_IN_PITCH.test
 /** Checks by its words if a phrase may be used about a product in an ad. */
 export function isFact(phrase: string): boolean {
   if (phrase.length < 3 || phrase.split(' ').length < 1) return false;
+  // A footnote that nobody hears holds what limits the claim.
+  if (/[\p{L}\d%][*†‡]/u.test(phrase)) return false;
   // "4mx5m", "free of unwanted": joined units, a phrase that the page cut off.
   if (/\d\p{L}*x\d/u.test(phrase) || /\b(?:of|with|for|and|in|from) (?:\w+ed|un\w+)$/i.test(phrase)) return false;
   return !REFUSED.test(phrase.replace(COMPARED, '').replace(COMMON, ''));

@@ -60,6 +60,10 @@ export function completeNouns(text: string, verb: number): string {
       if (phrase.length === 0 || !(needsArticle(phrase) || (isOne && phrase.length === 1))) return word;
       // "Replaces plastic wrap and foil": pairs stand bare.
       if (isObject && next === 'and') return word;
+      // "Converts from crib to bed".
+      if (before === 'from' && phrase.length === 1 && next === 'to') return word;
+      // "Kneeler to seat", "crib to bed": one becomes the other.
+      if (before === 'to' && verb < 0 && at === 2 && words.length === 3 && !isBaseVerb(plain[0] ?? '')) return word;
       // "Rung by rung".
       if (next === 'by' && plain[at + phrase.length + 1] === plain[at]) return word;
       const isOf = next === 'of';

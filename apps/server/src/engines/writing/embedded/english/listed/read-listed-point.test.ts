@@ -27,6 +27,12 @@ describe('a listed point', () => {
     ['Grind by hand – no cable', 'Grind by hand: no cable'],
     ['12-20 in. drop rod for sloped ceilings', 'A 12-20-inch drop rod for sloped ceilings'],
     ['Absorbs 95% sweat', 'Absorbs 95% of sweat'],
+    ['Crumb tray removable', 'The crumb tray is removable'],
+    ['Fitted with a 200W motor, grinds beans in 9 seconds', 'Grinds beans in 9 seconds'],
+    ['12" x 9", holds 6 plates', 'Holds 6 plates'],
+    ['Outer pocket for keys, cards or coins', 'An outer pocket for keys, cards or coins'],
+    ['Converts from cot to bed', 'Converts from cot to bed'],
+    ['Steel toe prevents your foot from stones', 'The steel toe protects your foot from stones'],
     ['Slips on: one strap, no buckles to clip', 'Slips on: one strap, no buckles to clip'],
   ])('"%s" is said as "%s"', (point, said) => {
     expect(say(point)).toBe(said);

@@ -7,7 +7,15 @@ import { capitalise, lowerStart } from '../text/capitals.ts';
 import { DROPPED_LABELS, IDLE_LABELS } from '../text/label-row.ts';
 import { acceptPhrase } from '../grammar/accept-sentence.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, MODIFIERS, PREPOSITIONS } from '../lexicon.ts';
+import {
+  findNoun,
+  findThirdPersonBase,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  MODIFIERS,
+  PREPOSITIONS,
+} from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import {
   hasDeterminer,
@@ -40,6 +48,7 @@ const AMOUNT =
   /^(?:(?:up to|over|only|just|about|at least|under|less than) )?(?:\d|(?:one|two|three|four|five|six|eight|ten|twelve) )/i;
 /** A lasting guarantee is a fact, not a boast. */
 const GUARANTEE = /\b(?:lifetime|\d+[- ](?:year|month)) guarantee\b/i;
+const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
 /** Sizes, which are looked up. */
 const OF_SIZE = /^[\d.,\s]*(?:(?:x|×|by|to|-|–) ?[\d.,]+ ?)*\p{L}{0,7}\.?$/u;
 
@@ -69,6 +78,11 @@ export interface ListedPoint {
 export function readListedPoint(line: string, names: ReadonlySet<string>): ListedPoint | null {
   const text = cleanLine(line)
     .replace(/[\s.!;]+$/u, '')
+    // "Equipped with six blades and a motor, crushes ice in 40 seconds": what it does tells.
+    .replace(
+      /^(?:equipped|fitted|made|built|crafted|designed|constructed|powered|featuring) (?:with|of|from|by|for|an?|the|\d)[^,]*, (?=(\p{L}+s) )/iu,
+      (found, verb: string) => (findThirdPersonBase(verb) !== null && findNoun(verb) === null ? '' : found),
+    )
     // "Load capacity: 350 lb per shelf" is what it holds.
     .replace(/^(?:load|weight|max(?:imum)?)(?: load| weight)? capacity:? (?:of )?(?=\d|up to)/i, 'Holds ');
   if (/…|\betc\b|["“][^"”\d]{2,}["”]/i.test(text)) return null;
@@ -237,6 +251,8 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
   if (plain === '' || OF_SIZE.test(plain)) return null;
   const whole = readUnit(plain, names) ?? readPurpose(plain, names);
   if (whole !== null) return [whole];
+  const listed = readPurposes(plain, names);
+  if (listed !== null) return [listed];
   // "Piura, Peru" is one place.
   const parts = plain.split(/,\s+(?:and\s+)?(?!\p{Lu}\p{Ll}+$)/u);
   if (parts.length < 2 || parts.length > 4) return null;
@@ -246,6 +262,14 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
     units.push(readUnit(part, names, units[0]?.kind === 'clause' || isVerb));
   }
   return units.every((unit) => unit !== null) ? units : null;
+}
+
+/** "Side pocket for book, phone or drink": a thing, and a bare list of what it is for. */
+function readPurposes(plain: string, names: ReadonlySet<string>): Unit | null {
+  const [, front = '', list = ''] =
+    /^([^,]+?) for ((?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?)$/u.exec(plain) ?? [];
+  const unit = front === '' ? null : readUnit(front, names);
+  return unit?.kind === 'things' ? { ...unit, text: `${unit.text} for ${list}` } : null;
 }
 
 /** "Mesh window so your dog sees you": a thing, and what it lets somebody do. */
@@ -316,6 +340,8 @@ function joinUnits(units: readonly Unit[]): Unit | null {
       return /^(?:none|state|clause)$/.test(second.kind) ? { ...first, text: `${first.text}, ${second.text}` } : null;
     case 'figure':
       if (isOnly('things')) return { ...first, text: listed };
+      // "10 by 8 inches, fits 12 cans": the size is looked up, the rest is told.
+      if (second.kind === 'clause' && others.length === 0 && IN_ALL_SIZES.test(first.text)) return second;
       if (second.kind === 'clause')
         // "70 g, fits a front pocket" is no thing that fits.
         return others.length > 0 ||
@@ -458,6 +484,8 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   // "Poles are pre-attached: up in 60 seconds".
   if (/^(?:up|down|on|off|in|out|for|at|from|to|with) /.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
+  const told = readQualityBehind(inside, plain);
+  if (told !== null) return told;
   const form = readForm(inside);
   if (form.kind === 'state') return { kind: 'state', text: completeNouns(inside, -1), base: '' };
   if (form.kind !== 'noun' && (form.kind !== 'text' || !acceptPhrase(inside))) return null;
@@ -494,6 +522,27 @@ function readUnit(written: string, names: ReadonlySet<string>, isBehindClause = 
   return {
     kind: 'things',
     text: completeNouns(isBare || !surelyTakesArticle(thing) ? thing : withArticle(thing), -1),
+    base: '',
+  };
+}
+
+/** "HEPA filter washable": the filter is. */
+function readQualityBehind(inside: string, plain: readonly string[]): Unit | null {
+  const [quality = '', head = ''] = [plain.at(-1), plain.at(-2)];
+  const isSure =
+    plain.length > 1 &&
+    plain.length <= 4 &&
+    /[a-z]{3}(?:able|ible|proof)$/.test(quality) &&
+    findNoun(quality) === null &&
+    findNoun(head) !== null &&
+    !isAdjective(head) &&
+    !/^(?:dishwasher|machine|hand|microwave|oven|user|eco|water|wind|child|splash|leak|sound|rust)$/.test(head) &&
+    !plain.some((word) => FUNCTION_WORDS.has(word) || PREPOSITIONS.has(word));
+  if (!isSure) return null;
+  const thing = inside.split(' ').slice(0, -1).join(' ');
+  return {
+    kind: 'sentence',
+    text: `the ${thing} ${numberOfNoun(head) === 'plural' ? 'are' : 'is'} ${quality}`,
     base: '',
   };
 }

@@ -21,8 +21,11 @@ const SHAPED = /(?<=\p{L}\p{L} )\p{L}+-(?:shaped?|style|neck|back|fit|cut|waist)
 /** "Rice Cooker 3-Cup": how much it holds, or how many it has. */
 const HOLDING =
   /(?<=\p{L}\p{L}),? \d+[- ](?:cup|quart|qt|litre|liter|gallon|drawer|door|shelf|tier|burner|person|seat|speed|panel|slice|bottle|port|outlet|light|ring|rail|step|shelves|drawers|doors|tiers|speeds|ports|outlets|slices|cups)(?=$|\s*[(,])/iu;
+/** "Car Vacuum High Power", "Fan Low Noise": how it does its work, behind its noun. */
+export const GRADED =
+  /(?<=\p{L} \p{L}+),? (?:high|strong|super|large|big|extra|long|full|low|ultra)[- ](?:power|suction|capacity|speed|quality|performance|density|volume|noise|profile|range|size)(?: \d\S*)?(?=$|\s*[(,])/iu;
 export const dropSpecs = (title: string): string =>
-  title.replace(SPECS, '').replace(SIZED, '').replace(SHAPED, '').replace(HOLDING, '').trim();
+  title.replace(SPECS, '').replace(GRADED, '').replace(SIZED, '').replace(SHAPED, '').replace(HOLDING, '').trim();
 
 /** "Apple watch" is an Apple Watch, if the title writes it so. */
 export function spellAsTitle(words: readonly string[], title: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../../clean-text.ts';
 import { dropVariant } from '../drop-variant.ts';
-import { calmDown, capitalise, lowerStart } from '../text/capitals.ts';
+import { ACRONYM, calmDown, capitalise, lowerStart } from '../text/capitals.ts';
 import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
 import { isKnownWord } from '../known-word.ts';
@@ -10,7 +10,7 @@ import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isQualityBehind } from '../name-tail.ts';
 import { SAYABLE } from '../noun-phrase.ts';
 import { COLOUR } from '../quote-fact.ts';
-import { dropBrand } from './clean-title.ts';
+import { dropBrand, GRADED } from './clean-title.ts';
 import { numberOf } from './name-number.ts';
 import type { ProductName } from './spoken-name.ts';
 
@@ -52,7 +52,10 @@ export const listTitleTail = (title: string, brand: string | undefined): string[
 
 function splitTitle(title: string, brand: string | undefined): { front: string; behind: string } | null {
   const text = cleanLine(title);
-  const whole = (brand === undefined ? text : dropBrand(text, brand)).replace(OFFERED, '').replace(COUNTED, '');
+  const whole = (brand === undefined ? text : dropBrand(text, brand))
+    .replace(OFFERED, '')
+    .replace(COUNTED, '')
+    .replace(GRADED, '');
   const mark = whole.search(FRONT_END);
   // "Makeup Brushes Set Soft Fluffy": what are sold together end the name.
   const set = whole
@@ -115,7 +118,9 @@ const isQuality = (word: string): boolean => {
     (isAdjective(plain) && findNoun(plain) === null) ||
     (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
     COLOUR.test(plain) ||
-    /^(?:mini|digital|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(plain)
+    /^(?:mini|digital|handheld|hand-held|compact|countertop|tabletop|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(
+      plain,
+    )
   );
 };
 
@@ -147,7 +152,7 @@ function calmName(words: readonly string[], front: string): string {
       const all = run.split(' ');
       const isWord = (word: string): boolean =>
         SAYABLE.test(word) && /[AEIOUY]/.test(word) && (word.length > 4 || isKnownWord(word.toLowerCase()));
-      return all.some(isWord)
+      return all.some((word) => isWord(word) && !ACRONYM.test(word))
         ? all.map((word) => (isSmall ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase())).join(' ')
         : run;
     });

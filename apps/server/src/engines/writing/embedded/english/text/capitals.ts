@@ -56,7 +56,7 @@ export function calmDown(text: string, names: ReadonlySet<string>): string {
 /** A run of words in capitals, which no digit or small letter touches. */
 const SHOUTED = /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?:,? \p{Lu}{2,}(?:['’-]\p{Lu}+)*)*(?![\p{L}\p{N}-])/gu;
 
-const ACRONYM =
+export const ACRONYM =
   /^(?:LED|LCD|OLED|USB\S*|UV\w*|UPF|SPF|HD|UHD|TV|BPA|DVD|CD|UK|USA|EU|AC|DC|PU|PVC|PFAS|HDMI|SSD|RAM|GPS|NFC|ANC|IP\w*|RGB|HEPA|FSC|GOTS|OLED|ABS|PET|DIY|AA|AAA|XL|XXL|WI-FI|BBQ|NATO|EVA|TPU|MDF|IPS|PC|VR|AI|II|III)$/;
 
 /** Converts capitals and Title Case to a sentence; names, acronyms and single letters keep their capitals. */

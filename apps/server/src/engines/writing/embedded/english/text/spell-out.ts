@@ -15,9 +15,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
   [/\bw\/o\b ?/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
+  // "Prevents your feet from rocks": from something that is no deed.
+  [
+    /\bprevent(s?) ((?:your|the|its) \p{L}+) from (?!\p{L}+ing\b|being\b|(?:the|your|its) \p{L}+ing\b)/giu,
+    'protect$1 $2 from ',
+  ],
   [/^incl\.? (?=\S)/gi, 'Includes '],
   // "Pedal incl. for hard soil" is included; "tools incl. a pump" lists one of them.
-  [/\bincl\.?(?=$|[,;)]| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
+  [/\bincl\.?(?=$|[,;)]| \(| (?:for|so|in|to|with|and|at|on)\b)/gi, 'included'],
   // Of what was counted: "48 pans, incl. 6 metallics".
   [/(?<=\d.*), (?:incl\.?|including) (?=\d)/gi, ' including '],
   [/\bincl\.? (?=\S)/gi, 'including '],
@@ -63,7 +68,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
-  [/(?<![\d.])([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
+  [/(?<![\d.]|\d )([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
   [
     /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m(?![²³23])|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
     ' per ',
@@ -100,6 +105,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2})['’](\d{1,2})["”](?! ?[x×])/g, '$1 ft $2 in'],
   [/\b(\d{1,2}) ?x (?=A{2,3}\b|(?:\p{L}+ ){0,2}batteries\b)/gu, '$1 '],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
+  // "Warm/cold", "wet/dry": one or the other.
+  [/\b(hot|warm|wet|left|men)\/(cold|cool|dry|right|women)\b/gi, '$1 or $2'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
 ];
 
