@@ -1,0 +1,78 @@
+import { numberOfNoun } from '../grammar/countability.ts';
+import { findThirdPersonBase } from '../lexicon.ts';
+import { type Unit, headOfThing } from './unit.ts';
+
+const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
+const LEAST_THING_WORDS = 3;
+/** Joins the parts of a point as they are said together; null if they don't go together. */
+export function joinUnits(units: readonly Unit[]): Unit | null {
+  const [first, second, ...others] = units;
+  if (first === undefined || second === undefined) return first ?? null;
+  const kinds = [second, ...others].map(({ kind }) => kind);
+  const isOnly = (...allowed: readonly Unit['kind'][]): boolean => kinds.every((kind) => allowed.includes(kind));
+  const rest = [second, ...others].map(({ text }) => text);
+  const all = [first.text, ...rest];
+  // "A warm and bright tone" takes no second joint, nor does "phone fits", which may be a sentence.
+  const isDeed = (text: string): boolean =>
+    /^\p{L}+ \p{L}+$/u.test(text) && findThirdPersonBase(text.split(' ')[1] ?? '') !== null;
+  const listed = all.some((text) => / (?:and|or) /.test(text) || isDeed(text))
+    ? all.join(', ')
+    : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  switch (first.kind) {
+    case 'clause':
+      if (isOnly('clause'))
+        return {
+          kind: 'clause',
+          text: listed,
+          base: `${[first.base, ...[second, ...others].slice(0, -1).map(({ base }) => base)].join(', ')} and ${units.at(-1)?.base}`,
+        };
+      if (others.length > 0) return null;
+      if (second.kind === 'none' || second.kind === 'state')
+        return { kind: 'clause', text: `${first.text}, ${second.text}`, base: `${first.base}, ${second.text}` };
+      return second.kind === 'sentence'
+        ? { kind: 'clause', text: `${first.text}: ${second.text}`, base: `${first.base}: ${second.text}` }
+        : null;
+    case 'sentence':
+      if (others.length > 0) return null;
+      if (second.kind === 'none') return { ...first, text: `${first.text}, ${second.text}` };
+      if (second.kind === 'sentence' && !first.text.includes(':'))
+        return { ...first, text: `${first.text}${/^(?:you|they|it) /.test(second.text) ? ',' : ':'} ${second.text}` };
+      return second.kind === 'clause' && !(first.text.split(' ')[1] ?? '').endsWith('s')
+        ? { ...first, text: `${first.text} and ${second.text}` }
+        : null;
+    case 'order':
+      return isOnly('order') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
+    case 'things':
+      // "Whisk, hook and paddle in the box": one of them has two.
+      if (isOnly('things') && all.some((text) => / and /.test(text)))
+        return { ...first, text: all.map((text) => text.replace(/^an? /, '')).join(', ') };
+      if (isOnly('things')) return { ...first, text: listed };
+      if (others.length > 0) return null;
+      // "Organic cotton, washes at 40°C": the stuff, and what it does.
+      if (second.kind === 'clause')
+        return numberOfNoun(headOfThing(first.text)) === 'plural'
+          ? null
+          : { ...first, text: `${first.text} that ${second.text}` };
+      if (second.kind === 'sentence') return { ...first, text: `${first.text}, and ${second.text}` };
+      if (second.kind === 'order') return { ...first, text: `${first.text}: ${second.text}` };
+      return { ...first, text: `${first.text}, ${second.text}` };
+    case 'state':
+      if (others.length > 0) return null;
+      if (second.kind === 'sentence') return { ...first, text: `${first.text}: ${second.text}` };
+      return /^(?:none|state|clause)$/.test(second.kind) ? { ...first, text: `${first.text}, ${second.text}` } : null;
+    case 'figure':
+      if (isOnly('things')) return { ...first, text: listed };
+      // "10 by 8 inches, fits 12 cans": the size is looked up, the rest is told.
+      if (second.kind === 'clause' && others.length === 0 && IN_ALL_SIZES.test(first.text)) return second;
+      if (second.kind === 'clause')
+        // "70 g, fits a front pocket" is no thing that fits.
+        return others.length > 0 ||
+          first.text.split(' ').length < LEAST_THING_WORDS ||
+          numberOfNoun(headOfThing(first.text)) === 'plural'
+          ? null
+          : { ...first, kind: 'things', text: `${first.text} that ${second.text}` };
+      return isOnly('figure', 'none', 'state') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
+    case 'none':
+      return isOnly('none') ? { ...first, text: listed } : null;
+  }
+}
