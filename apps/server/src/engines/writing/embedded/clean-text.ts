@@ -3,8 +3,9 @@ const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥]|\u{F
 
 /** Says what a sign before a number says: ">95%" is not 95 %. */
 function spellComparisons(text: string): string {
-  const [over, under] = /\p{Script=Han}/u.test(text) ? ['超过', '不到'] : [' over ', ' under '];
+  const [over, under, about] = /\p{Script=Han}/u.test(text) ? ['超过', '不到', '约'] : [' over ', ' under ', ' about '];
   return text
+    .replace(/(?<![\p{L}\d])[~∼≈] ?(?=\d)/gu, about)
     .replace(/(?:[>＞]|&gt;)\s*(?=\d)/g, over)
     .replace(/(?:[<＜]|&lt;)\s*(?=\d)/g, under)
     .replace(/(?:[>＞]|&gt;)=\s*(?=\d)/g, '≥')

@@ -6,6 +6,8 @@ it.each([
   ['noise dampening grommet', 'a noise dampening grommet'],
   ['lid to keep the steam in', 'a lid to keep the steam in'],
   ['hook sewn into the seam', 'a hook sewn into the seam'],
+  ['motor under 40 dB', 'a motor under 40 dB'],
+  ['pen loop and zip pocket', 'a pen loop and a zip pocket'],
   ['1.5 m cable built in', 'a 1.5 m cable built in'],
 ])('"%s" takes its article: "%s"', (inside, said) => {
   expect(namePart(inside)).toBe(said);

@@ -19,11 +19,20 @@ const OF_PARCEL = /^(?:included|supplied|provided|needed|required)$/;
  * built into the cap". Null if a word of it may be a verb, or its noun names stuff. Expects a small first letter.
  */
 export function namePart(inside: string): string | null {
+  const [left = '', right, another] = inside.split(' and ');
+  if (right !== undefined && another === undefined && !/[,:;]/.test(inside)) {
+    const both = [namePart(left), namePart(right)];
+    return both.every((each) => each !== null) ? both.join(' and ') : null;
+  }
   const tagged = tagWords(inside);
   const end = tagged.findIndex(({ word, pos }, at) => at > 0 && isBehindThing(word, pos));
   const thing = end < 0 ? tagged : tagged.slice(0, end);
   const head = thing.at(-1)?.word ?? '';
-  if (!thing.every(isOfThing) || !isOneThing(head, thing.length, tagged[end]?.word)) return null;
+  if (
+    !thing.every(isOfThing) ||
+    !isOneThing(head, thing.length, end < 0 ? undefined : `${tagged[end]?.word} ${tagged[end + 1]?.word ?? ''}`)
+  )
+    return null;
   if (tagged.some(({ word }) => OF_PARCEL.test(word))) return null;
   const length = thing.at(-1)?.end ?? 0;
   const name = inside.slice(0, length);
@@ -50,7 +59,8 @@ function isOneThing(head: string, words: number, behind: string | undefined): bo
     return (
       words > 1 ||
       // "Top made of fabric", "cup for the milk".
-      (behind !== undefined && (DONE.test(behind) || findThirdPersonBase(`${head}s`) === null))
+      (behind !== undefined &&
+        (DONE.test(behind.split(' ')[0] ?? '') || /^under \d/.test(behind) || findThirdPersonBase(`${head}s`) === null))
     );
   return words > 1 && !isBaseVerb(head) && findThirdPersonBase(`${head}s`) === null && !MAYBE_MASS.test(head);
 }

@@ -39,7 +39,7 @@ export function thingBeforeSize(title: string, head: string): string {
 }
 
 /** What is printed on things, what they look like, and woods that are fruits, too. */
-const MOTIF =
+export const MOTIF =
   /^(?:dinosaur|unicorn|bunny|rabbit|bear|fox|owl|elephant|star|heart|moon|cloud|flower|rainbow|mermaid|shark|panda|llama|sloth|lion|tiger|giraffe|frog|ladybug|butterfly|rocket|car|truck|train|ball|cross|walnut|cherry|chestnut|hickory|maple|knit|crochet)(?:e?s)?$/;
 
 const USER = /^(?:kids?|girls?|boys?|(?:wo)?men['’]?s?|baby|toddlers?|unisex|adults?)$/;

@@ -39,13 +39,19 @@ export function completeNouns(text: string, verb: number): string {
       if (at === 0 || words[at - 1]?.endsWith(',') === true) return word;
       // "Inside pocket".
       if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
-      if (!isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
+      if (before !== 'and' && !isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
       // "No need to pack a charger".
       if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any)$/.test(plain[at + 1] ?? ''))
         return word;
+      // "Bends to fit": no place that something is brought to.
+      const isLast = at + 1 >= words.length || /[,;:]$/.test(word);
+      if (before === 'to' && isLast && isBaseVerb(plain[at] ?? '') && !JOINING.test(plain[at - 2] ?? '')) return word;
+      // "Holds 2 monitors and laptop".
+      if (before === 'and' && at + 1 === words.length && isOneMore(plain, at)) return `${articleFor(word)} ${word}`;
       // "No legs to thread", "6 hours to finish": what is done, where no other verb moves something.
       if (before === 'to' && verb < 0 && isBaseVerb(plain[at] ?? '') && findNoun(plain[at - 2] ?? '') !== null)
         return word;
+      if (before === 'and' && !isObject) return word;
       // "In lid | traps smells".
       const end = verb > at ? verb : words.length;
       const phrase = takeThing(words.slice(at, end), plain.slice(at, end));
@@ -70,11 +76,28 @@ export function completeNouns(text: string, verb: number): string {
       const isBareTop = phrase[0] === 'top' && before !== 'on';
       if (!isOf && phrase.length === 1 && !isBareTop && (BARE.test(phrase[0] ?? '') || isOfStuff(plain.slice(at + 1))))
         return word;
-      const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? ''));
+      // "On wooden frame": one of its kind; "on back wall": a certain one.
+      const isOfKind =
+        phrase.length > 1 &&
+        !/^(?:back|front|inside|outside|upper|lower|left|right|main|top|bottom)$/.test(phrase[0] ?? '') &&
+        (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
+      const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
       return `${isCertain ? 'the' : articleFor(word)} ${word}`;
     })
     .join(' ');
 }
+
+/** Verbs that bring a thing to another: "clips to belt". */
+const JOINING =
+  /^(?:sticks?|attach(?:es)?|clips?|hooks?|straps?|connects?|mounts?|fastens?|screws?|ties?|clamps?|adheres?|bonds?|fix(?:es)?|links?|pairs?|plugs?|snaps?|sews?|pins?|converts?|turns?|moves?|goes|go|leads?|runs?|moves?|returns?|gets?|brings?|adds?|from)$/;
+
+/** Whether the last word is one more thing beside several. */
+const isOneMore = (plain: readonly string[], at: number): boolean => {
+  const word = plain[at] ?? '';
+  const isSeveral =
+    findNoun(plain[at - 2] ?? '')?.number === 'plural' && /^\d|^(?:two|three|four|five|six)$/.test(plain[at - 3] ?? '');
+  return isSeveral && findNoun(word)?.number === 'singular' && numberOfNoun(word) === 'singular' && !isAdjective(word);
+};
 
 /** "On tile and glass": one of two things that are both stuff. */
 function isOfStuff([joint = '', ...others]: readonly string[]): boolean {

@@ -196,6 +196,7 @@ const isTelling = ({ kind, text }: Unit): boolean =>
   // An order that tells no amount is advice.
   (kind === 'order' && /\d/.test(text) && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
+  (kind === 'none' && /^(?:zero|never) \S+ \S+/.test(text)) ||
   (kind === 'order' && OBSERVED.test(text)) ||
   (kind === 'state' && COMPARED.test(text)) ||
   (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||

@@ -8,6 +8,7 @@ it.each([
   ['Sauna bucket + ladle, thermo aspen, 5 l', 'Sauna bucket and ladle'],
   ['Balloon arch kit "Peaches & Sage" 128 pcs w/ tape', 'Balloon arch kit'],
   ['LED Reading Lamp with clip', 'LED Reading Lamp'],
+  ['Curtain Rod No Drill, Black', 'Curtain Rod'],
   ['Compression socks 20-30 mmHg, WIDE CALF, 3 pr', 'Compression socks'],
   ['Luggage scale digital w/ strap 50 kg', 'Luggage scale'],
   ['Mid Century Accent Chair Blue-Grey Fabric, Button Back (local pickup)', 'Mid Century Accent Chair'],

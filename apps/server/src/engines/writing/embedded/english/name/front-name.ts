@@ -3,6 +3,7 @@ import { cleanLine } from '../../clean-text.ts';
 import { dropVariant } from '../drop-variant.ts';
 import { ACRONYM, calmDown, capitalise, lowerStart } from '../text/capitals.ts';
 import { headOf, numberOfNoun } from '../grammar/countability.ts';
+import { MOTIF } from '../kind/kind-in-title.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
@@ -18,7 +19,7 @@ const UNIT =
   '(?:["″”]|[\'′]|\\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet|yds?|yards?|oz|ml|cl|l|g|kg|lbs?|w|v|mah|qt|gal|gsm|mil)(?!\\p{L}))';
 /** Where a title has named the product: before a mark, what comes along, whom it is for, a count or a size. */
 const FRONT_END = new RegExp(
-  `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl)|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})`,
+  `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl|no (?=\\p{Lu})|without )|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})`,
   'iu',
 );
 /** How sellers open a title before the name. */
@@ -158,11 +159,23 @@ function calmName(words: readonly string[], front: string): string {
     });
 }
 
+/** "Kids Rain Boots Dinosaur": what is printed on them, behind what they are. Null for a name without such a word. */
+function cutMotif(words: readonly string[], match: KindMatch | undefined): string | null {
+  const front = words.slice(0, -1).join(' ');
+  const last = (words.at(-2) ?? '').toLowerCase();
+  const isThing =
+    match === undefined ? findNoun(last) !== null && !isAdjective(last) : front.toLowerCase().endsWith(match.head);
+  const isMotif = words.length > LEAST_WORDS && isThing && MOTIF.test((words.at(-1) ?? '').toLowerCase());
+  return isMotif ? front : null;
+}
+
 /** Names a product by the front of its title: as it stands, with the number of its last noun. */
 export function nameFront(front: string, match: KindMatch | undefined): ProductName {
   const words = front.split(' ');
-  const head = headOf(front);
   const isKind = match !== undefined && front.toLowerCase().endsWith(match.head);
+  const motif = isKind ? null : cutMotif(words, match);
+  if (motif !== null) return nameFront(motif, match);
+  const head = headOf(front);
   // A blind is a shade; by itself, shade is no thing.
   const isCounted = findNoun(head)?.number === 'singular';
   const number = isKind ? numberOf(match.head, match) : isCounted ? 'singular' : numberOfNoun(head);

@@ -31,6 +31,9 @@ const LONGEST_UNKNOWN_WORDS = 6;
 const UNSAID =
   /[:;()"“”&+{}|?!=@#*<>]|(?<!\d)\/|\/(?!\d)|\b(?:sizes?|colou?rs?|shades|dimensions?|models?|sku|shipping|returns?|warranty|guarantee\w*|sale|free gift|offer|you|your|we|our|us|it|its|they|their|packs?|one size|approx|imported|ages|(?<!-)years?|cables?|cords?|waist|chest|inseam|replacement)\b/i;
 
+/** "Bamboo, 12 by 9": a size without its unit. */
+const UNITLESS = /\d by \d[\d.]*$/;
+
 const OF_SIZE =
   /^(?:up to )?\d[\d.,]*(?: ?\p{L}+\.?)?(?:,? ?(?:x|×|by|-|–|to|and|,) ?\d[\d.,]*(?: ?\p{L}+\.?)?)*(?: each)?$|\d\/\d+\/\d/u;
 
@@ -67,6 +70,7 @@ export function sayListed(
   if (/^\d/.test(inside) && LACKS_THING.test(inside)) return null;
   if (words.length < 2 || words.length > (isFragment ? LONGEST_UNKNOWN_WORDS : LONGEST_LISTED_WORDS)) return null;
   if (text.length > LONGEST_LISTED_LETTERS || UNSAID.test(text) || OF_SIZE.test(inside)) return null;
+  if (UNITLESS.test(inside)) return null;
   const isRow =
     SIZE_ROW.test(inside) && (findThirdPersonBase(words[0] ?? '') === null || findNoun(words[0] ?? '') !== null);
   if (

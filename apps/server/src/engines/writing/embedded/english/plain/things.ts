@@ -3,6 +3,7 @@ import { capitalise } from '../text/capitals.ts';
 import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isAdjective, PROPER_WORDS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { completeNouns } from '../listed/complete-nouns.ts';
 import { articleFor, joinMeasure, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 import { sayDoing } from './deeds.ts';
@@ -96,6 +97,9 @@ export function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, 
     return sayAbsent(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  // "15W for phones": the figure of something that is not said.
+  if (/^\d[\d.,]* ?\p{L}{1,4} (?:for|with|in|on|at) /u.test(inside))
+    return isListed ? sayFigure(capitalise(inside)) : null;
   // "Lid folds down" is of no feathers, "for neutered cats" no part.
   if (/[a-z]s down$|^(?:for|from|in|to|of|by|on|at) /i.test(inside)) return null;
   const [, part = '', material = ''] = OF_PART.exec(inside) ?? [];
@@ -209,7 +213,7 @@ const withSmallWord = (text: string): string =>
     : text;
 
 export function have(thing: string): PlainFact {
-  return haveWhole(withInnerArticle(thing));
+  return haveWhole(completeNouns(withInnerArticle(thing), -1));
 }
 
 /** A weight is nothing that a product has. */

@@ -45,7 +45,10 @@ export const isTellingVerb = (predicate: string): boolean =>
  * what there is none of, or things without a verb. Null if it rates, promises, advises, or is not certainly whole.
  */
 export function readWhole(sentence: string, product: ProductWords): ProseFact | null {
-  const text = sentence.replace(/\s*\([^)]*\)/g, '').replace(/[.!\s]+$/, '');
+  const text = sentence
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s+[–—]\s+/g, ', ')
+    .replace(/[.!\s]+$/, '');
   // "Tiny magnets? No, screws": an answer to what is not said.
   if (REFUSED.test(text) || /^(?:no|yes|well|so|and|but|or|plus|then|also),/i.test(text)) return null;
   const words = tagWords(text);

@@ -62,7 +62,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Hand beaten brass, 11 cm": of what is it the length?
   [/^(\D*\p{L}), \d[\d.,/]* ?(?:cm|mm|in|inch(?:es)?|")$/giu, '$1'],
   // "Wool felt 5 mm".
-  [/^((?:100% )?\D*\p{L}) (\d[\d.]* ?mm)$/giu, '$1, $2 thick'],
+  [
+    /^((?:100% )?\D*\p{L})(?<!\b(?:to|of|from|at|by|for|over|under|about|least|than|only|just|is|holds|fits)) (\d[\d.]* ?mm)$/giu,
+    '$1, $2 thick',
+  ],
+  // "Turns 360 degree".
+  [/(?<=\b(?!1 )\d[\d.,]*) degree(?=$|[.,;)]| (?:to|and|or|around|without)\b)/gi, ' degrees'],
   [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
   [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
   [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],
@@ -100,6 +105,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "6-8 people"; "24-7" and codes stay.
   [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
   [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
+  [/(?<=\d ?(?:\p{L}{1,6}|["″”]) (?:tall|wide|long|deep|high|thick)) x (?=\d)/giu, ' and '],
   [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
   [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],
   [/\b(\d{1,2})['’](\d{1,2})["”](?! ?[x×])/g, '$1 ft $2 in'],
