@@ -55,7 +55,7 @@ export function splitSentences(text: string): string[] {
         '\n',
       )
       .split(
-        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})(?<!\b(?:incl|excl|approx|max|min|ca|no|vol|est|temp|dia|vit)\.)\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
+        /\n|(?<=[\p{L}\p{N})%"'][.!?]{1,3})(?<!\b(?:incl|excl|approx|max|min|ca|no|vol|est|temp|dia|vit|avg|[Dd]r|Mr|Mrs|Ms|St|Jr|Sr|vs)\.)\s+(?=[\p{Lu}\d"'])|(?<=[。！？；])|\s*[•●|｜;]\s*|\s+[-–—]\s+(?=\p{Lu})/u,
       )
       .map(cleanLine)
       .filter((sentence) => sentence.length > 2)

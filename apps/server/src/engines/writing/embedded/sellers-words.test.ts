@@ -48,6 +48,19 @@ describe('a Chinese script', () => {
     expect(withAsides.filter((lines) => placeOf(lines, /吸盘|沥水|胶味/) > placeOf(lines, /还送|颜色有/))).toEqual([]);
   });
 
+  it('says what one takes, what comes along, and names a service as one', async () => {
+    const service: Product = {
+      ...mat,
+      name: '上门洗衣机清洗服务 滚筒波轮 深度除菌',
+      description: '',
+      selling_points: ['约50分钟/台，自带工具', '断电自动停机+指示灯', '可拆卸清洗滤网'],
+    };
+    const scripts = (await writeSeeds(service, 'zh-CN', 6, 30)).map(say);
+    for (const text of scripts) expect(text).not.toMatch(/、台|停机和|可以拆卸清洗滤网|一台洗衣机/);
+    expect(scripts.some((text) => text.includes('每台约50分钟'))).toBe(true);
+    expect(scripts.some((text) => text.includes('滤网可以拆卸清洗'))).toBe(true);
+  });
+
   it('tells the price of a thing that nobody knows how to count', async () => {
     const pool: Product = { ...mat, name: '露天泳池 家庭 充气 2.6米', description: '接根水管，孩子能玩一下午。' };
     for (const script of await writeSeeds(pool, 'zh-CN', 8)) expect(say(script)).toContain('35元');

@@ -143,6 +143,8 @@ function cutSearchWords(title: string): string | undefined {
   return undefined;
 }
 
+const SERVICE = /上门|(?:清洗|维修|安装|代驾|保洁|搬家|回收|设计|拍摄|翻译|咨询|课程)服务|服务(?:单|券|卡)?(?=\s|$)/u;
+
 /** Parses the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
   const written = dropSentences(title);
@@ -193,7 +195,8 @@ function readName(written: string, brand: string | undefined): ChineseName {
     (isCompound(unbranded, named.head) ||
       isCategory(unbranded, named.head) ||
       (named.head === '包' && PARCEL.test(unbranded)));
-  const match = isOther ? undefined : named;
+  // 上门空调清洗服务 sells no air conditioner.
+  const match = isOther || SERVICE.test(unbranded) ? undefined : named;
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {

@@ -327,6 +327,14 @@ const RULES: readonly Rule[] = [
   rule(/^添加(?!了)/u, ['has', '添加了']),
   rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
+  // 可拆卸水洗滤网: what can be taken off and washed.
+  rule(
+    new RegExp(
+      `^可((?:拆卸|拆|水洗|清洗|机洗|更换|替换|折叠|伸缩|调节|移动){1,2})(\\p{Script=Han}{1,3}${PART_LAST})$`,
+      'u',
+    ),
+    ['can', '$2可以$1'],
+  ),
   rule(/^可拆(\p{Script=Han}{2,4}\d+\p{Script=Han})$/u, ['can', '$1，可以拆']),
   rule(/^可(调|调节)(\p{Script=Han}{2})(\d.*)$/u, ['can', '$2$3可$1']),
   // 可水洗、可折叠: two of them stand as they are.

@@ -2,8 +2,9 @@ import { cleanLine } from '../clean-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
-import { SUBSTANCE } from './fact-words.ts';
+import { PART_END, SUBSTANCE } from './fact-words.ts';
 import { joinList, tellChoice, tellRow } from './tell-label.ts';
+import { PER_ONE, sayOne } from './write-as-said.ts';
 
 /*
  * Reads a line of a seller's list: tidies its signs and brackets, cuts it to what can be said at once, and refuses what
@@ -83,6 +84,7 @@ function tidy(line: string): string {
         /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对瓶袋罐杯克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
         '每$2$1',
       )
+      .replace(PER_ONE, sayOne)
       .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
@@ -123,11 +125,13 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
  */
 export function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
-  const line = written.replace(TWO_THINGS, (whole, one: string, other: string) =>
-    [one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))
-      ? whole
-      : joinList([one, other]),
-  );
+  const line = written.replace(TWO_THINGS, (whole, one: string, other: string) => {
+    if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
+    // 满水自动停机+提示灯: what it does, and what it has.
+    return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
+      ? `${one}，有${other}`
+      : joinList([one, other]);
+  });
   // 耳塞S/M/L: signs of sizes.
   if (/[A-Z]\/[A-Z](?:\/|$)/u.test(line)) return null;
   // 拍1+底座1: nobody says a number without what it counts.

@@ -26,6 +26,12 @@ const TIMES: Readonly<Record<string, string>> = { min: '分钟', 分: '分钟', 
 const RATE =
   /(\d[\d.]*\s?(?:[a-z]{1,2}|[A-Z]|[转次升克毫]升?|公里))\s*[/／]\s*(min|分钟|分|小时|时|秒|天|h|s)(?![a-z])/giu;
 
+/** 约60分钟/台: the price or the time of one. */
+export const PER_ONE =
+  /((?:约|仅|低至)?\d[\d.]*\s?(?:分钟|小时|秒|元|块|克|公斤|毫升|升|片|粒|颗|个))\s*[/／]\s*([台次人袋盒支片杯瓶包顿件套只双条])(?!\p{Script=Han})/gu;
+
+export const sayOne = (_whole: string, amount: string, one: string): string => `每${one}${amount}`;
+
 /** Writes amounts and ranges as they are read: -5℃ as 零下5度, 60-120cm as 60到120厘米. */
 export function writeAsSaid(text: string): string {
   let said = /\dkPa/u.test(text) ? text.replace(/(?<=\d)kPa/gu, '千帕') : text;

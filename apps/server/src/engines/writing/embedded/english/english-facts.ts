@@ -8,18 +8,22 @@ import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
 import { readSubtitle } from './kind/subtitle-kind.ts';
+import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { nameForAnimals } from './name/for-animals.ts';
 import { nameFront, readFrontName } from './name/front-name.ts';
 import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
 import { shortenName } from './product-name.ts';
-import { spellBrand } from './name/clean-title.ts';
+import { dropBrand, spellBrand } from './name/clean-title.ts';
 import { isForeignSeller } from './reads-as-english.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(written: Product): EnglishFacts {
-  const front = readFrontName(written.name, written.brand);
+  const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
+  const front =
+    readFrontName(written.name, written.brand) ??
+    (isForeignSeller(written) ? null : readKeywordFront(own, matchKind(written)?.head));
   const product = front === null ? written : { ...written, name: front };
   const inName = isForeignSeller(written) ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
@@ -64,7 +68,20 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
           : isNamedBeforeKind
             ? nameWithKind(named, kindNoun)
             : named;
-  const name = chosen === null || isTitle ? chosen : nameForAnimals(chosen, written.name);
+  // "Online Course: Bookkeeping for Freelancers".
+  const taught =
+    inName?.kind.id === 'course' && subtitle !== undefined && title.toLowerCase().endsWith(inName.head)
+      ? subtitle
+      : null;
+  const model = chosen === null && !isForeignSeller(written) ? readModelFront(own) : null;
+  const name =
+    model !== null
+      ? nameFront(model, undefined)
+      : taught !== null
+        ? nameTitle(taught)
+        : chosen === null || isTitle
+          ? chosen
+          : nameForAnimals(chosen, written.name);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
@@ -161,6 +178,7 @@ const LONGEST_TITLE_WORDS = 9;
 function nameTitle(title: string): ProductName {
   const plain = title
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/ \+ .*$/, '')
     .replace(/[?!.]+$/, '')
     .trim();
   const short = plain.split(' ').slice(0, LONGEST_TITLE_WORDS).join(' ');

@@ -10,7 +10,7 @@ const OF_PLACE =
 const OF_ANY = /^(?:with|as|for|without)$/;
 /** Things that stand bare behind a preposition: "by hand", "in place". */
 const BARE =
-  /^(?:hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example|pencil|ink|bloom|bulk)$/;
+  /^(?:size|hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example|pencil|ink|bloom|bulk)$/;
 /** Such things take no article, whatever stands before them: "in handheld mode". */
 const ALWAYS_BARE = /^(?:mode|standby|power)$/;
 const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;
@@ -107,6 +107,7 @@ function isOfStuff([joint = '', ...others]: readonly string[]): boolean {
 /** The words of a thing up to its last noun; empty if it has a determiner or is no certain thing. */
 function takeThing(words: readonly string[], plain: readonly string[]): readonly string[] {
   const [first = ''] = plain;
+  if (/^(?:only|just|about|almost|nearly|up|over|under|less|more|at)$/.test(first)) return [];
   if (UNIT.test(first) || DETERMINERS.has(first) || FUNCTION_WORDS.has(first) || /^\d|['’]s$/.test(first)) return [];
   let end = plain.findIndex((word) => FUNCTION_WORDS.has(word) || PREPOSITIONS.has(word) || DETERMINERS.has(word));
   if (end < 0) end = plain.length;
@@ -119,6 +120,16 @@ function takeThing(words: readonly string[], plain: readonly string[]): readonly
 function needsArticle(phrase: readonly string[]): boolean {
   const head = phrase.at(-1) ?? '';
   if (/^(?:back|front|bottom|underside)$/.test(head) && phrase.length === 1) return true;
+  // "In free Canva account": an unlisted noun behind a quality.
+  if (
+    findNoun(head) === null &&
+    phrase.length > 1 &&
+    isAdjective(phrase[0] ?? '') &&
+    !isBaseVerb(head) &&
+    !FUNCTION_WORDS.has(head) &&
+    !/^(?:out|in|up|off|on|down|away|back|over|apart)$/.test(head)
+  )
+    return numberOfNoun(head) === 'singular' && !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$/.test(head);
   return (
     findNoun(head)?.number === 'singular' &&
     numberOfNoun(head) === 'singular' &&

@@ -75,7 +75,13 @@ function isVerbOfMany(words: readonly string[], at: number): boolean {
   if (OBJECT.test(next)) return isBaseVerb(word) || isTaggedVerb('they', words.slice(at));
   if (PARTICIPLE_TOO.test(word)) return false;
   if (findNoun(word) !== null || isAdjective(word)) return isBaseVerb(word) && PARTICLE.test(next);
-  return isBaseVerb(word) || (isTaggedVerb('they', words.slice(at)) && !PREPOSITIONS.has(word));
+  // "Front and rear disc brake": behind a word that no list calls a verb, only its object shows that it is one.
+  return (
+    isBaseVerb(word) ||
+    (isTaggedVerb('they', words.slice(at)) &&
+      !PREPOSITIONS.has(word) &&
+      (/^\d/.test(next) || PREPOSITIONS.has(next) || isAdjective(next)))
+  );
 }
 
 /** Whether the tagger takes the first of some words for a verb, behind its pronoun. */

@@ -3,6 +3,8 @@ import { findThirdPersonBase } from '../lexicon.ts';
 import { type Unit, headOfThing } from './unit.ts';
 
 const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
+const ABSTRACT =
+  /^(?:connection|design|operation|performance|fit|use|setup|control|mode|function|quality|experience|installation|construction|protection)$/;
 const LEAST_THING_WORDS = 3;
 /** Joins the parts of a point as they are said together; null if they don't go together. */
 export function joinUnits(units: readonly Unit[]): Unit | null {
@@ -50,9 +52,12 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
       if (others.length > 0) return null;
       // "Organic cotton, washes at 40°C": the stuff, and what it does.
       if (second.kind === 'clause')
-        return numberOfNoun(headOfThing(first.text)) === 'plural'
-          ? null
-          : { ...first, text: `${first.text} that ${second.text}` };
+        // "Stable connection, pairs automatically": what it is called does nothing.
+        return ABSTRACT.test(headOfThing(first.text)) && others.length === 0
+          ? second
+          : numberOfNoun(headOfThing(first.text)) === 'plural'
+            ? null
+            : { ...first, text: `${first.text} that ${second.text}` };
       if (second.kind === 'sentence') return { ...first, text: `${first.text}, and ${second.text}` };
       if (second.kind === 'order') return { ...first, text: `${first.text}: ${second.text}` };
       return { ...first, text: `${first.text}, ${second.text}` };

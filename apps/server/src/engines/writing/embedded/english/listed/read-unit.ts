@@ -142,7 +142,12 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
       !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.
     if (ENDS_IN_MATERIAL.test(inside)) return null;
-    const amount = isThing && MEASURE.test(inside) && lacksArticle(inside) ? withArticle(inside) : inside;
+    const isOne = /^\d[\d.,]*(?:-\p{Ll}+|°) /u.test(inside) && lacksArticle(inside);
+    const amount = isOne
+      ? withArticle(inside)
+      : isThing && MEASURE.test(inside) && lacksArticle(inside)
+        ? withArticle(inside)
+        : inside;
     // "36 hours with case": the one that is known.
     const text = completeNouns(withLastArticle(amount), -1).replace(
       /(?<=hours?.*) with an? (?=\p{L}+$)/u,

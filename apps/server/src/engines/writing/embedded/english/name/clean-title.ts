@@ -24,8 +24,19 @@ const HOLDING =
 /** "Car Vacuum High Power", "Fan Low Noise": how it does its work, behind its noun. */
 export const GRADED =
   /(?<=\p{L} \p{L}+),? (?:high|strong|super|large|big|extra|long|full|low|ultra)[- ](?:power|suction|capacity|speed|quality|performance|density|volume|noise|profile|range|size)(?: \d\S*)?(?=$|\s*[(,])/iu;
+/** "Latitude 7420 i7 16GB RAM 512GB SSD Win 11": what a computer holds, behind its processor or screen. */
+const OF_COMPUTER =
+  /\b(?:i[3579]-?\d|ryzen|core i\d|celeron|pentium|snapdragon|win(?:dows)? ?1[01]|touch(?:screen)?\b|\d{2}(?:\.\d)?["″”])/iu;
+const MEMORY = /\b\d+ ?[GT]B(?: (?:NVMe|LPDDR\w*|DDR\d\w*|eMMC|M\.2))* (?:RAM|ROM|SSD|HDD|storage|memory)\b/giu;
+const dropMemory = (title: string): string => (OF_COMPUTER.test(title) ? title.replace(MEMORY, '') : title);
 export const dropSpecs = (title: string): string =>
-  title.replace(SPECS, '').replace(GRADED, '').replace(SIZED, '').replace(SHAPED, '').replace(HOLDING, '').trim();
+  dropMemory(title)
+    .replace(SPECS, '')
+    .replace(GRADED, '')
+    .replace(SIZED, '')
+    .replace(SHAPED, '')
+    .replace(HOLDING, '')
+    .trim();
 
 /** "Apple watch" is an Apple Watch, if the title writes it so. */
 export function spellAsTitle(words: readonly string[], title: string): readonly string[] {

@@ -12,6 +12,7 @@ import { isQualityBehind } from '../name-tail.ts';
 import { SAYABLE } from '../noun-phrase.ts';
 import { COLOUR } from '../quote-fact.ts';
 import { dropBrand, GRADED } from './clean-title.ts';
+import { cutBehindKind } from './keyword-front.ts';
 import { numberOf } from './name-number.ts';
 import type { ProductName } from './spoken-name.ts';
 
@@ -29,6 +30,8 @@ const OFFERED =
 const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
 const COLLECTIVE = /^(?:set|kit|bundle)$/i;
 const LEAST_WORDS = 2;
+/** From so many words on, a front may name a thing twice. */
+const MOST_SINGLE_WORDS = 6;
 const MOST_WORDS = 7;
 
 /**
@@ -78,6 +81,9 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}&]/u.test(word)),
   );
+  // "Tire Inflator Portable Air Compressor": two names of one thing.
+  const single = words.length >= MOST_SINGLE_WORDS ? cutBehindKind(words) : null;
+  if (single !== null && single.split(' ').length < words.length) words.length = single.split(' ').length;
   // "Biltong sliced".
   if (words.length === 2 && isQuality(words[1] ?? '') && !isQuality(words[0] ?? '')) words.reverse();
   const front = words.join(' ');

@@ -4,7 +4,7 @@ import { BOAST } from '../boast.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
-import { lacksArticle, surelyTakesArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
+import { articleFor, lacksArticle, surelyTakesArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
 import { namePart } from '../part-name.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
@@ -106,8 +106,10 @@ export function sayListed(
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   // "Pick holder on top" takes its article.
   const part = form.kind === 'text' && !/,/.test(inside) ? namePart(inside) : null;
-  const whole =
-    part !== null
+  const isMeasured = /^\d[\d.,]*(?:-\p{Ll}+|°) (?!.*,)/u.test(inside) && lacksArticle(inside);
+  const whole = isMeasured
+    ? capitalise(`${articleFor(inside)} ${completeNouns(inside, -1)}`)
+    : part !== null
       ? capitalise(part)
       : form.kind === 'noun' &&
           form.number === 'singular' &&

@@ -1,3 +1,5 @@
+import { articleFor, lacksArticle } from '../noun-phrase.ts';
+import { capitalise } from '../text/capitals.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { listTensions } from '../tension.ts';
@@ -50,7 +52,12 @@ const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
 const DIMENSIONS =
   /^\d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?(?: by \d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?)+$/i;
 
-export function sayFigure(text: string): PlainFact {
+/** "8-month supply", "120° wide angle": one thing, measured. */
+const OF_ONE = /^\d[\d.,]*(?:-\p{Ll}+|°) (?!.*,)/u;
+
+export function sayFigure(written: string): PlainFact {
+  const text =
+    OF_ONE.test(written) && lacksArticle(written) ? capitalise(`${articleFor(written)} ${written}`) : written;
   if (DIMENSIONS.test(text))
     return {
       lines: [{ text: `{It measures/They measure} ${text}.`, shape: 'does' }],

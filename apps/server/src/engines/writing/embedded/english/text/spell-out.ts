@@ -100,10 +100,16 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
-  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|h(?! ?[x×]))\b\.?/gi, ''],
+  [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|mos?|h(?! ?[x×]))\b\.?/gi, ''],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
-  // "6-8 people"; "24-7" and codes stay.
-  [/(?<![\d\p{L}.,/-])(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu, '$1 to $2'],
+  // "14 ga steel".
+  [/(?<=\d) ?ga\b\.?/g, '-gauge'],
+  [/\b(?:max(?:imum)?\.? )?(?:weight|load) limit:? (?:of |is )?(?=\d)/gi, 'holds up to '],
+  // "6-8 people"; "24-7", codes and standards ("NIST 800-88") stay.
+  [
+    /(?<![\d\p{L}.,/-]|\b\p{Lu}{2,6} )(\d{1,4}(?:\.\d+)?)[-–](\d{1,4}(?:\.\d+)?)(?=$|[ ,;)]|°)(?! ?\p{Lu}{2})/gu,
+    '$1 to $2',
+  ],
   [/(?:±|\+\/-) ?(\d[\d.,]* ?(?:°[CF]?|%|mm|cm|g|oz)(?:[CF])?)/gi, 'accurate to $1'],
   [/(?<=\d ?(?:\p{L}{1,6}|["″”]) (?:tall|wide|long|deep|high|thick)) x (?=\d)/giu, ' and '],
   [/(?<=\p{L}) x (?=\d{1,3} \p{L})/gu, ' and '],
@@ -128,10 +134,11 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   sec: 'second',
   wk: 'week',
   mth: 'month',
+  mo: 'month',
 };
 
 /** Amounts of time before these are no attribute: "30 minutes under water". */
-const NOT_OF_IT = /^(?:each|only|max|long|later)$/;
+const NOT_OF_IT = /^(?:each|only|max|long|later|opened|unopened|straight|total|non-?stop|running)$/;
 
 /** "Up to 60 min run time" are up to 60 minutes of it. */
 const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;

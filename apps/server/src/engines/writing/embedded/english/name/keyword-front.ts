@@ -1,0 +1,68 @@
+import { findKind } from '@reelwright/product-kinds';
+import { isKnownWord } from '../known-word.ts';
+import { isAdjective } from '../lexicon.ts';
+import { tagWords } from '../prose/tagged-words.ts';
+
+/** Fewer words are a name, not a row of search words. */
+const LEAST_TITLE_WORDS = 8;
+const LEAST_NAME_WORDS = 2;
+const MOST_NAME_WORDS = 7;
+/** Words of a larger thing as often as things: "toe box". */
+const OF_COMPOUND = /^(?:box|bag|case|cover|top|set|bar|band|ring|light|pad|block|head|line|base|cup|card|board)$/;
+
+/**
+ * Returns the name at the front of a row of search words: up to the first kind that a quality follows, or to the last
+ * kind among the first words. "Raw Beef Liver Dog Treats Single Ingredient Training Treats" sells dog treats. Null for a
+ * short title, and if no kind is found.
+ */
+export function readKeywordFront(title: string, head: string | undefined): string | null {
+  const words = title.split(/\s+/);
+  const last = head?.split(' ').at(-1) ?? '';
+  // A kind among the first words is found already.
+  if (head !== undefined && words.slice(0, MOST_NAME_WORDS).some((word) => word.toLowerCase() === last)) return null;
+  return words.length < LEAST_TITLE_WORDS || /[,|;:]|\s[-–—]\s/.test(title) ? null : cutBehindKind(words);
+}
+
+/** Returns the words up to their first kind that another name follows, or up to their last one; null without any. */
+export function cutBehindKind(words: readonly string[]): string | null {
+  const ends: number[] = [];
+  for (let end = LEAST_NAME_WORDS; end <= Math.min(words.length, MOST_NAME_WORDS); end += 1) {
+    const match = findKind({ name: words.slice(0, end).join(' ') });
+    const last = (words[end - 1] ?? '').toLowerCase();
+    if (match?.source === 'name' && match.head.split(' ').at(-1) === last) ends.push(end);
+  }
+  const isEnd = (end: number): boolean =>
+    // "Baby Bottle Warmer".
+    !ends.includes(end + 1) &&
+    !OF_COMPOUND.test((words[end - 1] ?? '').toLowerCase()) &&
+    startsAnother(words.slice(end));
+  const found = ends.find(isEnd) ?? ends.at(-1);
+  return found === undefined ? null : words.slice(0, found).join(' ');
+}
+
+/** Whether words open with a quality: "Portable Air Compressor" behind "Tire Inflator". */
+function startsAnother([next = '', ...rest]: readonly string[]): boolean {
+  if (next === '' || !/^\p{L}/u.test(next)) return false;
+  const [, , tag] = tagWords(`it has ${next.toLowerCase()} ${rest.slice(0, 2).join(' ').toLowerCase()}`);
+  return isAdjective(next.toLowerCase()) || (tag?.pos === 'ADJ' && !next.endsWith('er'));
+}
+
+const MOST_MODEL_WORDS = 5;
+/** Where a title goes from a model to what it holds. */
+const SPEC = /["″”]|^\d+(?:[.,]\d+)?(?:[GT]B|W|V|mAh|MP|Hz|K|p)$|^(?:U?FHD|QHD|UHD|HD|i[3579]-\S*|\(|with|for|w\/)/i;
+
+/**
+ * Returns the front of a title without any known kind: "Refurbished Dell Latitude 7420" before its size and memory. Null
+ * unless its words are capitalised, and one of them is no everyday word.
+ */
+export function readModelFront(title: string): string | null {
+  const words = title.split(/\s+/);
+  const end = words.findIndex((word, at) => at > 0 && SPEC.test(word));
+  const front = words.slice(0, end < 0 ? 0 : end);
+  const isModel =
+    front.length >= LEAST_NAME_WORDS &&
+    front.length <= MOST_MODEL_WORDS &&
+    front.every((word) => /^[\p{Lu}\d]/u.test(word));
+  const hasNumber = front.some((word) => /\d/.test(word));
+  return isModel && hasNumber && front.some((word) => !isKnownWord(word.toLowerCase())) ? front.join(' ') : null;
+}
