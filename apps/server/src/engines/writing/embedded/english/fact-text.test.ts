@@ -40,6 +40,7 @@ it.each([
   ['~20 cups per bag', ['About 20 cups per bag']],
   ['Arm turns 180 degree', ['Arm turns 180 degrees']],
   ['Fits phones up to 8 mm', ['Fits phones up to 8 mm']],
+  ['Cuts your bill by up to 30%', ['Cuts your bill by up to 30%']],
   ['Keeps drinks hot/cold', ['Keeps drinks hot or cold']],
   ['12 5/8" tall', ['12 5/8 inches tall']],
   ['Tool kit incl. (2 keys, bolts)', ['Tool kit included']],

@@ -43,6 +43,7 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
         ? { ...first, text: `${first.text} and ${second.text}` }
         : null;
     case 'order':
+      if (others.length === 0 && second.kind === 'none') return { ...first, text: `${first.text}, ${second.text}` };
       return isOnly('order') ? { ...first, text: [first.text, ...rest].join(', ') } : null;
     case 'things':
       // "Whisk, hook and paddle in the box": one of them has two.

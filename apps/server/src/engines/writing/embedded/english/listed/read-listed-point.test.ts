@@ -27,6 +27,8 @@ describe('a listed point', () => {
     ['Grind by hand – no cable', 'Grind by hand: no cable'],
     ['12-20 in. drop rod for sloped ceilings', 'A 12-20-inch drop rod for sloped ceilings'],
     ['Absorbs 95% sweat', 'Absorbs 95% of sweat'],
+    ['Pull the tab and the bag seals itself', 'Pull the tab and the bag seals itself'],
+    ['Twist the cap and it locks, no drips', 'Twist the cap and it locks, no drips'],
     ['Bends to fit', 'Bends to fit'],
     ['Holds 3 pans and lid', 'Holds 3 pans and a lid'],
     ['Zero strain on your wrists', 'Zero strain on your wrists'],

@@ -13,6 +13,9 @@ import { type Unit, MOST_WORDS, REFUSED, COMPARED, headOfThing } from './unit.ts
 import { joinUnits } from './join-units.ts';
 import { readUnit } from './read-unit.ts';
 
+/** "Set the pressure and the pump stops": what the thing does when the buyer does something. */
+const ANSWERED = / and (?:it|(?:the|your) \p{L}+) (?:never |always )?\p{L}+s(?: |$)/u;
+
 const LEAST_WORDS = 3;
 /** What a shop asks its visitors for. */
 const OF_SHOP =
@@ -197,7 +200,7 @@ const isTelling = ({ kind, text }: Unit): boolean =>
   (kind === 'order' && /\d/.test(text) && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
   (kind === 'none' && /^(?:zero|never) \S+ \S+/.test(text)) ||
-  (kind === 'order' && OBSERVED.test(text)) ||
+  (kind === 'order' && (OBSERVED.test(text) || (ANSWERED.test(text) && !CARE.test(text) && !OF_SHOP.test(text)))) ||
   (kind === 'state' && COMPARED.test(text)) ||
   (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||
   (kind === 'things' && / (?:for|with|against|that|so) /.test(text));

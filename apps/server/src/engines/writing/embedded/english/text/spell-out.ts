@@ -70,7 +70,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?!1 )\d[\d.,]*) degree(?=$|[.,;)]| (?:to|and|or|around|without)\b)/gi, ' degrees'],
   [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
   [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
-  [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?) (?=up to \d+ ?%)/gi, '$1 by '],
+  [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?)(?<! by) (?=up to \d+ ?%)/gi, '$1 by '],
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
   [/(?<![\d.]|\d )([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
