@@ -61,6 +61,12 @@ describe('a Chinese script', () => {
     expect(scripts.some((text) => text.includes('滤网可以拆卸清洗'))).toBe(true);
   });
 
+  it('names what a title without spaces names first', async () => {
+    const title = '儿童防踢睡袋春秋薄款四季通用宝宝纯棉空调被神器一体式';
+    for (const script of await writeSeeds({ ...mat, name: title, description: '' }, 'zh-CN', 4))
+      expect(say(script)).toMatch(/稳当儿童防踢睡袋/);
+  });
+
   it('tells the price of a thing that nobody knows how to count', async () => {
     const pool: Product = { ...mat, name: '露天泳池 家庭 充气 2.6米', description: '接根水管，孩子能玩一下午。' };
     for (const script of await writeSeeds(pool, 'zh-CN', 8)) expect(say(script)).toContain('35元');

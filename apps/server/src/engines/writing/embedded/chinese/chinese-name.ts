@@ -114,6 +114,9 @@ function isCategory(title: string, head: string): boolean {
 /** A piece of so many characters is a row of search words. */
 const LONG_PIECE = 14;
 const LEAST_NOUN = 2;
+/** Sellers name the thing first: so long a front, before so many other words, names it whatever follows. */
+const LEAST_FRONT = 4;
+const LEAST_BEHIND = 8;
 
 /**
  * Cuts a row of search words behind the first thing that it names, if its last one is of the same trade:
@@ -126,7 +129,7 @@ function cutSearchWords(title: string): string | undefined {
     .split(/\s+/u);
   const length = first.match(/\p{Script=Han}/gu)?.length ?? 0;
   const last = length < LONG_PIECE ? undefined : findKind({ name: first.replace(/(?<=.{8})\d.*$/u, '') });
-  if (last === undefined || !hasHan(last.head)) return undefined;
+  if (length < LONG_PIECE || (last !== undefined && !hasHan(last.head))) return undefined;
   for (let end = LEAST_NOUN; end < first.length - LEAST_NOUN; end += 1) {
     const front = first.slice(0, end);
     const found = findKind({ name: front });
@@ -138,12 +141,14 @@ function cutSearchWords(title: string): string | undefined {
       return longer.endsWith(head) && head.length > more && !longer.slice(0, -head.length).endsWith(found.head);
     });
     if (isLonger) continue;
-    return found.kind.trade === last.kind.trade && end > LEAST_NOUN ? front : undefined;
+    const isFirst = end >= LEAST_FRONT && end <= MAX_NAME && first.length - end >= LEAST_BEHIND;
+    return (found.kind.trade === last?.kind.trade && end > LEAST_NOUN) || isFirst ? front : undefined;
   }
   return undefined;
 }
 
-const SERVICE = /上门|(?:清洗|维修|安装|代驾|保洁|搬家|回收|设计|拍摄|翻译|咨询|课程)服务|服务(?:单|券|卡)?(?=\s|$)/u;
+const SERVICE =
+  /上门(?!安装)|(?:清洗|维修|安装|代驾|保洁|搬家|回收|设计|拍摄|翻译|咨询|课程)服务|服务(?:单|券|卡)?(?=\s|$)/u;
 
 /** Parses the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {

@@ -86,6 +86,7 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 const QUIET_DB = 60;
 
 const RULES: readonly Rule[] = [
+  rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
     const [, part, stuff = ''] = PART_FIRST.exec(text) ?? [];
@@ -327,6 +328,8 @@ const RULES: readonly Rule[] = [
   rule(/^添加(?!了)/u, ['has', '添加了']),
   rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
+  rule(/^可拆卸袖子?$/u, ['can', '袖子可以拆']),
+  rule(/^可拆卸(\p{Script=Han}{2,3})$/u, ['can', '$1可以拆']),
   // 可拆卸水洗滤网: what can be taken off and washed.
   rule(
     new RegExp(

@@ -199,6 +199,7 @@ export function readFact(written: string): string | null {
   text = text.replace(/，[^，]*\d[%％][^，]*\d[%％][^，]*$/u, '');
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text
+    .replace(/最多(?=\d+[人名位])/gu, '不超过')
     .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');

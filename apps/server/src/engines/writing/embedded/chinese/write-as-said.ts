@@ -16,6 +16,7 @@ const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)W(?![A-Za-z])/gu, '瓦'],
   [/(?<=\d ?)h(?![A-Za-z])/gu, '小时'],
   [/(?<=\d ?)min(?![A-Za-z])/gu, '分钟'],
+  [/(?<=\d ?)ms(?![A-Za-z])/gu, '毫秒'],
   [/(?<=\d ?)g(?![A-Za-z])/gu, '克'],
   [/(?<=\d ?)L(?![A-Za-z]|不锈钢)/gu, '升'],
   [/(?<=\d ?)°(?!C)/gu, '度'],

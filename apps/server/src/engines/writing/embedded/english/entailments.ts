@@ -201,7 +201,7 @@ const ROWS: readonly Row[] = [
     ([text]) => bare(`You set the ${text.slice('adjustable '.length)}.`),
   ],
   [
-    /^(\d{1,2})[- ]year (?:limited |manufacturer'?s? )?(?:warranty|guarantee)$/,
+    /^(\d{1,2})[- ]year (?:manufacturer'?s? )?(?:warranty|guarantee)$/,
     ([, years = '']) => bare(`Covered for ${years} year${years === '1' ? '' : 's'}.`),
   ],
   [

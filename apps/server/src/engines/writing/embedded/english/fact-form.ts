@@ -267,7 +267,8 @@ export function withSubjectArticle(sentence: string): string {
     (word, at) =>
       at > 0 &&
       (/^(?:is|has|can|won't|doesn't)$/.test(word) ||
-        (findThirdPersonBase(word) !== null && findNoun(plain[at - 1] ?? '')?.number === 'singular')),
+        ((findThirdPersonBase(word) !== null || /^(?:self|auto)-\p{L}{3,}s$/u.test(word)) &&
+          findNoun(plain[at - 1] ?? '')?.number === 'singular')),
   );
   const head = plain[verb - 1] ?? '';
   // "Front and back leash clips" has no verb.

@@ -6,6 +6,9 @@ import { isFact } from './refuse-fact.ts';
 it('refuses a claim whose footnote nobody hears', () => {
   expect(isFact('Removes 9 times more dirt*')).toBe(false);
   expect(isFact('Removes dirt from grout')).toBe(true);
+  expect(isFact('1 x charger')).toBe(false);
+  expect(isFact('Runs half a size small')).toBe(false);
+  expect(isFact('Runs on two batteries')).toBe(true);
 });
 
 it.each([
@@ -41,6 +44,7 @@ it.each([
   ['Arm turns 180 degree', ['Arm turns 180 degrees']],
   ['Fits phones up to 8 mm', ['Fits phones up to 8 mm']],
   ['Cuts your bill by up to 30%', ['Cuts your bill by up to 30%']],
+  ['36 month / 40,000 mile warranty', ['36-month or 40,000-mile warranty']],
   ['Keeps drinks hot/cold', ['Keeps drinks hot or cold']],
   ['12 5/8" tall', ['12 5/8 inches tall']],
   ['Tool kit incl. (2 keys, bolts)', ['Tool kit included']],

@@ -51,7 +51,10 @@ const FIGURES = /\b(?:(?:mickey|minnie|mighty) mouse|hello kitty|donald duck|pep
 const BEHIND =
   /(?<=\p{L}{2,} \p{L}+.*)(?:\s+[[(].*|\s+(?:incl(?:\.|udes?|uding)?|replac(?:es?|ing))(?!\p{L}).*|\s+(?:holds|fits|supports|lasts|serves|covers) \d.*|\s*\+ .*)$/iu;
 
-function matchName({ name, brand }: Product): KindMatch | undefined {
+function matchName({ name: written, brand }: Product): KindMatch | undefined {
+  // "Budget Planner Template | Debt Tracker | Instant Download": search words behind bars.
+  const [named = '', ...others] = written.split(/\s+\|\s+/);
+  const name = others.length > 0 && named.split(/\s+/).length > 1 ? named : written;
   const match = matchTitle({ name: name.replace(BEHIND, ''), brand }) ?? matchTitle({ name, brand });
   return match && (findBeforeFlavour(name, match) ?? match);
 }

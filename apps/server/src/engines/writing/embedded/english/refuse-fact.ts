@@ -28,6 +28,13 @@ export const isPitchable = (sentence: string): boolean => !REFUSED_IN_PITCH.test
 /** Checks by its words if a phrase may be used about a product in an ad. */
 export function isFact(phrase: string): boolean {
   if (phrase.length < 3 || phrase.split(' ').length < 1) return false;
+  // "1 x drill" is a list of the parcel; "runs half size small" is advice on sizes.
+  if (
+    /^\d+ ?[x×] \p{L}|\bruns? (?:a |an )?(?:half |little |bit )?(?:a )?(?:size )?(?:small|large|big|narrow|tight|short|long)\b/iu.test(
+      phrase,
+    )
+  )
+    return false;
   // A footnote that nobody hears holds what limits the claim.
   if (/[\p{L}\d%][*†‡]/u.test(phrase)) return false;
   // "4mx5m", "free of unwanted": joined units, a phrase that the page cut off.

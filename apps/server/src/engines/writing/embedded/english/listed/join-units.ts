@@ -3,6 +3,8 @@ import { findThirdPersonBase } from '../lexicon.ts';
 import { type Unit, headOfThing } from './unit.ts';
 
 const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
+const ENDS_IN_UNIT =
+  /\b(?:lbs?|oz|k?g|pounds?|ounces?|inch(?:es)?|in|cm|mm|m|ft|feet|tall|wide|long|high|deep|thick|watts?|W|dB|PSI|minutes|hours|days)$/;
 const ABSTRACT =
   /^(?:connection|design|operation|performance|fit|use|setup|control|mode|function|quality|experience|installation|construction|protection)$/;
 const LEAST_THING_WORDS = 3;
@@ -70,6 +72,9 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
       if (isOnly('things')) return { ...first, text: listed };
       // "10 by 8 inches, fits 12 cans": the size is looked up, the rest is told.
       if (second.kind === 'clause' && others.length === 0 && IN_ALL_SIZES.test(first.text)) return second;
+      // "Only 2.4 lbs, reduces hand fatigue": an amount does nothing.
+      if (second.kind === 'clause' && others.length === 0 && ENDS_IN_UNIT.test(first.text))
+        return { ...first, kind: 'things', text: `${first.text}, ${second.text}` };
       if (second.kind === 'clause')
         // "70 g, fits a front pocket" is no thing that fits.
         return others.length > 0 ||

@@ -200,7 +200,10 @@ const isTelling = ({ kind, text }: Unit): boolean =>
   (kind === 'order' && /\d/.test(text) && !CARE.test(text) && !OF_SHOP.test(text)) ||
   (kind === 'figure' && text.split(' ').length >= LEAST_FIGURE_WORDS) ||
   (kind === 'none' && /^(?:zero|never) \S+ \S+/.test(text)) ||
-  (kind === 'order' && (OBSERVED.test(text) || (ANSWERED.test(text) && !CARE.test(text) && !OF_SHOP.test(text)))) ||
+  (kind === 'order' &&
+    (/^(?:just|simply) /.test(text) ||
+      OBSERVED.test(text) ||
+      (ANSWERED.test(text) && !CARE.test(text) && !OF_SHOP.test(text)))) ||
   (kind === 'state' && COMPARED.test(text)) ||
   (kind === 'state' && /^(?:ready|safe|gentle|resistant|slim|thin|quiet) /.test(text)) ||
   (kind === 'things' && / (?:for|with|against|that|so) /.test(text));

@@ -20,7 +20,7 @@ import {
   withArticle,
   withInnerArticle,
 } from '../noun-phrase.ts';
-import { tagWords } from '../prose/tagged-words.ts';
+import { hasVerb, tagWords } from '../prose/tagged-words.ts';
 import { isTellingVerb, NO_THING } from '../prose/whole-sentence.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { completeNouns } from './complete-nouns.ts';
@@ -96,6 +96,11 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
     second !== '' &&
     /[^su]s$/.test(first) &&
     (findThirdPersonBase(first) !== null || isTaggedVerb('it', plain));
+  // "Just add water".
+  if (/^(?:just|simply) \p{L}/u.test(inside))
+    return isTaggedVerb('you', plain.slice(1)) && isPlainRest(inside)
+      ? { kind: 'order', text: completeNouns(inside, 1), base: '' }
+      : null;
   const isVerb = isVerbOfOne(plain, 0) || isDeed;
   if (isVerb && isTellingVerb(inside)) {
     if (!isPlainRest(inside)) return null;
@@ -142,10 +147,10 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
       !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.
     if (ENDS_IN_MATERIAL.test(inside)) return null;
-    const isOne = /^\d[\d.,]*(?:-\p{Ll}+|°) /u.test(inside) && lacksArticle(inside);
+    const isOne = /^\d[\d.,]*(?:-\p{Ll}+|°) /u.test(inside) && lacksArticle(inside) && !hasVerb(inside);
     const amount = isOne
       ? withArticle(inside)
-      : isThing && MEASURE.test(inside) && lacksArticle(inside)
+      : isThing && MEASURE.test(inside) && lacksArticle(inside) && !hasVerb(inside)
         ? withArticle(inside)
         : inside;
     // "36 hours with case": the one that is known.

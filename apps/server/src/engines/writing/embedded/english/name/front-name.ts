@@ -25,7 +25,7 @@ const FRONT_END = new RegExp(
 );
 /** How sellers open a title before the name. */
 const OFFERED =
-  /^(?:[^\p{L}\p{N}]*(?:20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
+  /^(?:[^\p{L}\p{N}]*(?:lots? of \d+|20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 /** How many there are, and a size, before the name. */
 const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
 const COLLECTIVE = /^(?:set|kit|bundle)$/i;

@@ -4,6 +4,7 @@ import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isAdjective, PROPER_WORDS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
+import { isTaggedVerb } from '../listed/find-listed-verb.ts';
 import { articleFor, joinMeasure, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 import { sayDoing } from './deeds.ts';
@@ -97,6 +98,16 @@ export function sayThing(inside: string, { nouns, trade, isOne }: PlainContext, 
     return sayAbsent(capitalise(inside));
   if (FOR_PEOPLE.test(inside))
     return AMOUNT.test(inside) && !/ or /.test(inside) ? sayFigure(capitalise(inside)) : null;
+  // "Place jar in warm water", "just add water": what the buyer does.
+  const inOrder = inside.split(' ');
+  if (
+    inOrder.length > 2 &&
+    /^(?:just|simply|place|set|put|add|pour|press|pull|push|turn|keep|store|wash|wipe|rinse|dry|use)$/i.test(
+      inOrder[0] ?? '',
+    ) &&
+    isTaggedVerb('you', inOrder)
+  )
+    return null;
   // "15W for phones": the figure of something that is not said.
   if (/^\d[\d.,]* ?\p{L}{1,4} (?:for|with|in|on|at) /u.test(inside))
     return isListed ? sayFigure(capitalise(inside)) : null;

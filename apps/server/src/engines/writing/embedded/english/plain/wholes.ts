@@ -1,6 +1,6 @@
 import { articleFor, lacksArticle } from '../noun-phrase.ts';
 import { capitalise } from '../text/capitals.ts';
-import { tagWords } from '../prose/tagged-words.ts';
+import { hasVerb, tagWords } from '../prose/tagged-words.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { listTensions } from '../tension.ts';
 import type { PlainFact, PlainLine } from './plain-line.ts';
@@ -57,7 +57,9 @@ const OF_ONE = /^\d[\d.,]*(?:-\p{Ll}+|°) (?!.*,)/u;
 
 export function sayFigure(written: string): PlainFact {
   const text =
-    OF_ONE.test(written) && lacksArticle(written) ? capitalise(`${articleFor(written)} ${written}`) : written;
+    OF_ONE.test(written) && lacksArticle(written) && !hasVerb(written)
+      ? capitalise(`${articleFor(written)} ${written}`)
+      : written;
   if (DIMENSIONS.test(text))
     return {
       lines: [{ text: `{It measures/They measure} ${text}.`, shape: 'does' }],

@@ -70,3 +70,7 @@ function mendPart(word: TaggedWord): TaggedWord {
     return { ...word, pos: 'ADJ' };
   return word;
 }
+
+/** Checks if a text has a finite verb: "5 mm lugs grip mud", not "a 360° rotating head". */
+export const hasVerb = (text: string): boolean =>
+  tagWords(text).some(({ word, pos }) => pos === 'AUX' || (pos === 'VERB' && !/[a-z]{3}(?:ing|ed)$/.test(word)));

@@ -70,7 +70,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?!1 )\d[\d.,]*) degree(?=$|[.,;)]| (?:to|and|or|around|without)\b)/gi, ' degrees'],
   [/^weight:? (?:is )?(?=(?:only|just) \d)/gi, 'Weighs '],
   [/(?<=\d) [-–] (?=\d[\d.]*\s*(?:["″”]|(?:in|ft|cm|mm|lbs?|kg|oz|min|hours?)\b))/gi, ' to '],
-  [/^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?)(?<! by) (?=up to \d+ ?%)/gi, '$1 by '],
+  [
+    /^((?:cuts?|reduces?|saves?|shortens?|lowers?|increases?|boosts?|improves?) .+?)(?<! by) (?=up to \d+ ?%)/gi,
+    '$1 by ',
+  ],
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
   [/(?<![\d.]|\d )([1-9]\/[2-9]|[1-9]\/1[0-6])(?: ?inches|["″”])/g, '$1 inch'],
@@ -102,6 +105,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|mos?|h(?! ?[x×]))\b\.?/gi, ''],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
+  // "24 month / 24,000 mile warranty": whichever comes first.
+  [/(?<=\d)[ -](month|year) ?\/ ?(?=[\d,]+[ -](?:mile|km|mi)\b)/gi, '-$1 or '],
+  [/(?<=\d) ?gals?\b\.?/g, ' gallons'],
   // "14 ga steel".
   [/(?<=\d) ?ga\b\.?/g, '-gauge'],
   [/\b(?:max(?:imum)?\.? )?(?:weight|load) limit:? (?:of |is )?(?=\d)/gi, 'holds up to '],
