@@ -65,6 +65,9 @@ describe('a Chinese script', () => {
     const title = '儿童防踢睡袋春秋薄款四季通用宝宝纯棉空调被神器一体式';
     for (const script of await writeSeeds({ ...mat, name: title, description: '' }, 'zh-CN', 4))
       expect(say(script)).toMatch(/稳当儿童防踢睡袋/);
+    const unknown = '地毯除味喷雾剂沙发布艺免洗强力家用客厅卧室宠物尿渍';
+    for (const script of await writeSeeds({ ...mat, name: unknown, description: '' }, 'zh-CN', 4))
+      expect(say(script)).toMatch(/稳当地毯除味/);
   });
 
   it('tells the price of a thing that nobody knows how to count', async () => {

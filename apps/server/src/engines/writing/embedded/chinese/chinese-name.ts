@@ -116,6 +116,8 @@ const LONG_PIECE = 14;
 const LEAST_NOUN = 2;
 /** Sellers name the thing first: so long a front, before so many other words, names it whatever follows. */
 const LEAST_FRONT = 4;
+/** Behind a shorter one, whom it is for, or how it is: 遮阳伞女防晒. */
+const FOR_WHOM = /^(?:女|男|儿童|成人|学生|家用|户外|便携|防晒|全自动|大容量|超|可折叠|折叠|20\d\d|新款)/u;
 const LEAST_BEHIND = 8;
 
 /**
@@ -141,7 +143,10 @@ function cutSearchWords(title: string): string | undefined {
       return longer.endsWith(head) && head.length > more && !longer.slice(0, -head.length).endsWith(found.head);
     });
     if (isLonger) continue;
-    const isFirst = end >= LEAST_FRONT && end <= MAX_NAME && first.length - end >= LEAST_BEHIND;
+    const isFirst =
+      (end >= LEAST_FRONT || (end === LEAST_FRONT - 1 && FOR_WHOM.test(first.slice(end)))) &&
+      end <= MAX_NAME &&
+      first.length - end >= LEAST_BEHIND;
     return (found.kind.trade === last?.kind.trade && end > LEAST_NOUN) || isFirst ? front : undefined;
   }
   return undefined;
@@ -336,7 +341,11 @@ function nameByWords(name: string, brand: string | undefined): string | null {
   const bare = name.replace(/[^\p{Script=Han}]+.*$/u, '');
   const unbranded = brand !== undefined && bare.startsWith(brand) ? bare.slice(brand.length) : bare;
   const words = [...segmenter.segment(unbranded)].map(({ segment }) => segment);
-  while (words.length > 1 && words.join('').length > MAX_BRIEF) words.shift();
+  // 洗衣机清洗剂除菌去污家用滚筒波轮: a row of search words names the thing first.
+  const isRow = unbranded.length >= LONG_PIECE;
+  while (words.length > 1 && words.join('').length > MAX_BRIEF)
+    if (isRow) words.pop();
+    else words.shift();
   const last = words.join('');
   if (/^\d/.test(last) || last.length < 2 || last.length > MAX_BRIEF) return null;
   return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
@@ -366,5 +375,7 @@ function shorten(name: string, head: string | null, brand: string | undefined): 
   if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
   const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
   while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();
+  // 拼|读 of 自然拼读: a single character may be the rest of a word.
+  while (words.length > 1 && words[0]?.length === 1) words.shift();
   return `${words.join('').replace(/^[的和与及]/, '')}${head}`;
 }

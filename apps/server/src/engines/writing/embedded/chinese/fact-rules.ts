@@ -86,6 +86,7 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 const QUIET_DB = 60;
 
 const RULES: readonly Rule[] = [
+  rule(/^负离子.*$/u, ['stated', '$&']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
@@ -320,7 +321,7 @@ const RULES: readonly Rule[] = [
   // What it can do.
   rule(POWERED_BY, ['supports', '用$1$2']),
   (text) =>
-    SUPPORTED.test(text) && !OPENS_STATEMENT.test(text) && text.length <= LONGEST_PART
+    SUPPORTED.test(text) && !/[可能]/u.test(text) && !OPENS_STATEMENT.test(text) && text.length <= LONGEST_PART
       ? [['supports', `支持${text}`]]
       : null,
   rule(BY_MEANS, ['done', '用$1$2']),

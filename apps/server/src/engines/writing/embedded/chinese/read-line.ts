@@ -167,7 +167,7 @@ export function readFact(written: string): string | null {
       return tidy(line).replace(/^最大/u, '');
     // 空包450g: the weight of the thing without what it holds.
     if (/^[空裸]\p{Script=Han}{1,2}$/u.test(thing))
-      return `${thing}重${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
+      return `${thing.replace(/重$/u, '')}重${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
     // A litre is what a pot holds.
     if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
     return HAS_ACTION.test(thing)

@@ -22,6 +22,8 @@ function readList(value: string): string[] | null {
     .map((item) => item.trim())
     .filter((item) => item !== '');
   const isList = items.length > 1 && items.length <= MOST_ITEMS && items.every((item) => item.length <= LONGEST_ITEM);
+  // 课本、水杯、文具各归各位: a sentence.
+  if (/[各都不]/u.test(items.at(-1) ?? '') && (items.at(-1)?.length ?? 0) > 4) return null;
   return isList ? items : null;
 }
 
