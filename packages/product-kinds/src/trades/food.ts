@@ -30,7 +30,7 @@ export const FOOD = readKindRows(
   seed; sunflower seed; pumpkin seed; chia seed; sesame; flax seed | 瓜子; 葵花籽; 南瓜子; 奇亚籽; 芝麻
   dried fruit; raisin; dried mango; date; medjool date; prune; dried apricot; fig; fruit chip | 果干; 芒果干; 葡萄干; 红枣; 蜜饯; 冻干水果; 柿饼; 枣; 话梅
   jerky; beef jerky; biltong; meat snack; meat stick | 牛肉干; 肉脯; 猪肉脯; 风干牛肉; 肉干 | 袋 mass
-  sausage; hot dog; chorizo; salami; bratwurst | 香肠; 腊肠; 火腿肠; 烤肠; 腊肉 | 袋
+  sausage; hot dog; chorizo; salami; bratwurst | 香肠; 鸡胸肉肠; 鸡肉肠; 肉肠; 腊肠; 火腿肠; 烤肠; 腊肉 | 袋
   ham; bacon; prosciutto | 火腿; 培根 | 袋 mass
   steak; beef; ribeye; pork; lamb; beef brisket; meat | 牛排; 牛肉; 猪肉; 羊肉; 羊排; 肥牛; 牛腩; 牛腱子 | 份 mass
   chicken; chicken breast; chicken wing; duck; turkey | 鸡胸肉; 鸡肉; 鸡翅; 鸭脖; 鸭肉; 鸡爪; 烤鸭; 鸭掌 | 份 mass

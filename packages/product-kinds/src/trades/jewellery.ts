@@ -21,7 +21,7 @@ export const JEWELLERY = readKindRows(
   cufflinks; tie clip; cuff link; tie bar; tie pin | 袖扣; 领带夹; 袖钉 | 对 pair @wrist
   bead; beads; bead kit; jewelry making kit; bracelet making kit; gemstone bead; clay bead; clay bead kit | 串珠; 手串珠子; 珠子; 串珠材料包; 散珠 | 袋 -worn
   keychain; key ring; key chain; keyring; key fob; bag charm | 钥匙扣; 钥匙链; 挂件; 钥匙圈; 包挂; 包包挂件 | 个 carried -worn
-  gold bar; gemstone; loose diamond; silver coin; gold coin; coin; jade; pearl; loose gemstone; moissanite; lab diamond | 金条; 宝石; 裸钻; 翡翠; 和田玉; 珍珠; 银元; 纪念币; 琥珀; 蜜蜡 | 块 -worn
+  gold bar; gemstone; loose diamond; silver coin; gold coin; coin; jade; pearl; loose gemstone; moissanite; lab diamond | 金条; 宝石; 裸钻; 翡翠; 和田玉; 裸珠; 银元; 纪念币; 琥珀; 蜜蜡 | 块 -worn
   tiara; crown; hair jewelry; hair comb jewelry; bridal headpiece; headpiece | 皇冠; 新娘头饰; 头冠; 王冠 | 顶 @head
 `,
 );

@@ -61,6 +61,16 @@ describe('a Chinese script', () => {
     expect(scripts.some((text) => text.includes('滤网可以拆卸清洗'))).toBe(true);
   });
 
+  it.each([
+    ['尤克里里26寸相思木 成人入门 全套配件', '尤克里里'],
+    ['猫粮鸡肉冻干猫粮成猫增肥发腮', '鸡肉冻干猫粮'],
+    ['汽车坐垫全包围四季通用 专车定制', '汽车坐垫'],
+    ['雅马同款折叠谱架 便携专业', '折叠谱架'],
+  ])('names %s by what it is, once', async (title, name) => {
+    for (const script of await writeSeeds({ ...mat, name: title, description: '' }, 'zh-CN', 2))
+      expect(say(script)).toContain(`稳当${name}`);
+  });
+
   it('names what a title without spaces names first', async () => {
     const title = '儿童防踢睡袋春秋薄款四季通用宝宝纯棉空调被神器一体式';
     for (const script of await writeSeeds({ ...mat, name: title, description: '' }, 'zh-CN', 4))

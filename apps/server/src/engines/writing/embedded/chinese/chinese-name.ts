@@ -29,7 +29,7 @@ const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
@@ -77,7 +77,7 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
 const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
 
 /** Last characters of things: 足球训练障碍物 is no 足球. */
-const THING = /[物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布土肥甲弦钩]$/u;
+const THING = /[阀泵管塞钮物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布土肥甲弦钩]$/u;
 /** Checks if a title only holds a noun as a part of other things' names. */
 function isCompound(title: string, head: string): boolean {
   const pieces = title
@@ -88,11 +88,23 @@ function isCompound(title: string, head: string): boolean {
     hasHan(head) &&
     pieces.length > 0 &&
     pieces.every((piece) => {
-      const behind = piece.slice(piece.lastIndexOf(head) + head.length);
+      const behind = piece.slice(piece.lastIndexOf(head) + head.length).replace(/(?:通用|专用|适用|款)$/u, '');
       return behind.length > 1 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
     })
   );
 }
+
+/** Finds the kind that stands before a noun, up to two characters away: 汽车脚垫|全|包围. */
+function findInFront(piece: string, noun: string): KindMatch | undefined {
+  const at = piece.toLowerCase().indexOf(noun);
+  const front = at < 0 ? piece : piece.slice(0, at);
+  return [0, 1, 2]
+    .map((fewer) => findKind({ name: front.slice(0, front.length - fewer) }))
+    .find((found) => found !== undefined);
+}
+
+const endsPiece = (title: string, noun: string): boolean =>
+  title.split(/[\s\d|｜/／，,、+＋()（）【】A-Za-z]+/u).some((piece) => piece.endsWith(noun));
 
 /** A kit for making something, behind what is made. */
 const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
@@ -102,13 +114,13 @@ const PARCEL = /[礼福料茶药红冰沙豆]包/u;
 
 /** Names of shelves in a shop. */
 const CATEGORY =
-  /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
+  /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|配件|(?:全套|原装|通用)配件|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
 /** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
 function isCategory(title: string, head: string): boolean {
   const [first = ''] = title.trim().split(/\s+/u);
   // 隐形眼镜清洗器 … 美瞳盒: a device is named before what it is for.
   const isNamed = CATEGORY.test(head) || /^.{3,}[器机仪]$/u.test(first);
-  return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}$/u.test(first);
+  return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}(?:\d.*)?$/u.test(first);
 }
 
 /** A piece of so many characters is a row of search words. */
@@ -204,9 +216,20 @@ function readName(written: string, brand: string | undefined): ChineseName {
     named !== undefined &&
     (isCompound(unbranded, named.head) ||
       isCategory(unbranded, named.head) ||
+      // 汽车脚垫全包围 is no bag: a noun of one character ends its piece.
+      (named.head.length === 1 && hasHan(named.head) && !endsPiece(unbranded, named.head)) ||
       (named.head === '包' && PARCEL.test(unbranded)));
   // 上门空调清洗服务 sells no air conditioner.
-  const match = isOther || SERVICE.test(unbranded) ? undefined : named;
+  const first = unbranded.trim().split(/[\s\d]+/u)[0] ?? '';
+  const other = isOther
+    ? // 黑芝麻丸 … 养生零食: a short first piece names it as it stands.
+      isCategory(unbranded, named.head) && /^\p{Script=Han}+$/u.test(unbranded.trim().split(/\s+/u)[0] ?? '')
+      ? undefined
+      : findInFront(first, named.head)
+    : named;
+  const isInFirst =
+    !isOther || (other !== undefined && !isCompound(unbranded, other.head) && first.includes(other.head));
+  const match = SERVICE.test(unbranded) || !isInFirst ? undefined : other;
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
@@ -265,20 +288,25 @@ function readName(written: string, brand: string | undefined): ChineseName {
   // A year names no product.
   if (noun === null && short !== null && /^\d*(?:新?款|版)$/u.test(short))
     return { full: null, brief: null, noun: null, kind: match?.kind };
-  const modelled = withModel(short, cleaned, isDoubled ? undefined : match);
-  if (modelled !== short) return { full: modelled, brief: modelled, noun, kind: match?.kind };
+  // 猫砂混合豆腐猫砂: the noun at both ends.
+  const last = noun?.slice(-2) ?? '';
+  const isTwice =
+    noun !== null && last.length === 2 && short !== null && short.startsWith(last) && short.length > noun.length + 1;
+  const once = isTwice ? short.slice(2) : short;
+  const modelled = withModel(once, cleaned, isDoubled ? undefined : match);
+  if (modelled !== once) return { full: modelled, brief: modelled, noun, kind: match?.kind };
   return {
-    full: short,
+    full: once,
     // "海之元胶囊" describes the form of the product, not its kind.
     brief:
       noun !== null &&
-      (short?.length ?? 0) > EASY_NAME &&
+      (once?.length ?? 0) > EASY_NAME &&
       !FORM_NOUNS.test(noun) &&
       brand &&
       hasHan(brand) &&
-      short?.startsWith(brand)
+      once?.startsWith(brand)
         ? `${brand}${noun}`
-        : short,
+        : once,
     noun,
     kind: (isDoubled ? earlier : match)?.kind,
   };

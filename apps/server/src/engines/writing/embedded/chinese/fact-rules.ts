@@ -87,6 +87,9 @@ const QUIET_DB = 60;
 
 const RULES: readonly Rule[] = [
   rule(/^负离子.*$/u, ['stated', '$&']),
+  // 可调可收纳 stands as it is.
+  rule(/^\p{Script=Han}{2,4}可\p{Script=Han}{1,2}可\p{Script=Han}{2}$/u, ['stated', '$&']),
+  rule(/^(内衬|里衬|夹层|填充)(?![是为有])(\p{Script=Han}{2,6})$/u, ['made-of', '$1是$2']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
@@ -330,7 +333,7 @@ const RULES: readonly Rule[] = [
   rule(/^(?![无零不])(\p{Script=Han}{2,5})添加$/u, ['has', '添加了$1']),
   rule(/^可\p{Script=Han}(?:支架|手柄|提手|把手|肩带|拉杆|底座)$/u, ['has', '带$&']),
   rule(/^可拆卸袖子?$/u, ['can', '袖子可以拆']),
-  rule(/^可拆卸(\p{Script=Han}{2,3})$/u, ['can', '$1可以拆']),
+  rule(/^可拆卸(?!清洗|水洗|机洗|更换|折叠|组合|调节)(\p{Script=Han}{2,3})$/u, ['can', '$1可以拆']),
   // 可拆卸水洗滤网: what can be taken off and washed.
   rule(
     new RegExp(

@@ -48,6 +48,8 @@ export function lacksArticle(thing: string): boolean {
   const head = headOf(thing);
   // "Cut-to-size", "plug-and-play" say how a thing is.
   if (/^\p{L}+-(?:to|and|in|on|up|off|by|of|the|it)-\p{L}+$/u.test(head)) return false;
+  // "Microwave, dishwasher and freezer safe".
+  if (/[ ,-]safe$/i.test(thing)) return false;
   // "Hand split", "sieved 3 mm" are no things.
   if (/^(?:split|cut|set|mm|cm|ml|oz|kg|lbs?|ft|inch|dry|wet)$/.test(head)) return false;
   return ONE_LIFE.test(thing) || numberOfNoun(head) === 'singular';

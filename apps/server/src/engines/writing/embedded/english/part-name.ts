@@ -50,7 +50,7 @@ const isBehindThing = (word: string, pos: string): boolean =>
 const isOfThing = ({ word, pos }: TaggedWord, at: number): boolean =>
   /^(?:NOUN|PROPN|ADJ|NUM)$/.test(pos) ||
   word.includes('-') ||
-  (pos === 'VERB' && (at > 0 ? /[a-z]{3}ing$/ : /[a-z]{3}ed$/).test(word));
+  (pos === 'VERB' && (at > 0 ? /[a-z]{3}ing$/ : /[a-z]{3}(?:ed|ing)$/).test(word));
 
 function isOneThing(head: string, words: number, behind: string | undefined): boolean {
   if (!/^\p{L}[\p{L}-]+$/u.test(head) || numberOfNoun(head) !== 'singular' || isAdjective(head) || OF_CUT.test(head))

@@ -82,7 +82,9 @@ export function completeNouns(text: string, verb: number): string {
         !/^(?:back|front|inside|outside|upper|lower|left|right|main|top|bottom)$/.test(phrase[0] ?? '') &&
         (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
       const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
-      return `${isCertain ? 'the' : articleFor(word)} ${word}`;
+      // "Keeps blade from sticking": the product's own.
+      const isOwn = isObject && next === 'from';
+      return `${isCertain || isOwn ? 'the' : articleFor(word)} ${word}`;
     })
     .join(' ');
 }

@@ -214,6 +214,7 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
   if (plain === '' || OF_SIZE.test(plain)) return null;
   const whole = readUnit(plain, names) ?? readPurpose(plain, names);
   if (whole !== null) return [whole];
+  if (SAFE_FOR.test(plain)) return [{ kind: 'state', text: lowerStart(plain, names), base: '' }];
   const listed = readPurposes(plain, names);
   if (listed !== null) return [listed];
   // "Piura, Peru" is one place.
@@ -226,6 +227,9 @@ function readUnits(text: string, names: ReadonlySet<string>): Unit[] | null {
   }
   return units.every((unit) => unit !== null) ? units : null;
 }
+
+/** "Microwave, dishwasher and freezer safe". */
+const SAFE_FOR = /^\p{L}+(?:, \p{L}+)*,? (?:and|or) \p{L}+[- ]safe$/u;
 
 /** "Side pocket for book, phone or drink": a thing, and a bare list of what it is for. */
 function readPurposes(plain: string, names: ReadonlySet<string>): Unit | null {

@@ -23,6 +23,7 @@ import {
 import { hasVerb, tagWords } from '../prose/tagged-words.ts';
 import { isTellingVerb, NO_THING } from '../prose/whole-sentence.ts';
 import { withSmallFirst } from '../small-first.ts';
+import { namePart } from '../part-name.ts';
 import { completeNouns } from './complete-nouns.ts';
 import { findListedVerb, isTaggedVerb, isVerbOfOne } from './find-listed-verb.ts';
 import { type Unit, MOST_WORDS, REFUSED, COMPARED, headOfThing } from './unit.ts';
@@ -168,6 +169,9 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
   // "Poles are pre-attached: up in 60 seconds".
   if (/^(?:up|down|on|off|in|out|for|at|from|to|with) /.test(inside))
     return { kind: 'state', text: completeNouns(inside, -1), base: '' };
+  // "Low dust", "high output": a quality.
+  if (/^(?:low|high|zero|less|fast|slow) \p{L}+$/u.test(inside) && findNoun(second)?.number !== 'plural')
+    return { kind: 'state', text: inside, base: '' };
   const told = readQualityBehind(inside, plain);
   if (told !== null) return told;
   const form = readForm(inside);
@@ -205,7 +209,10 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
     /^(?:\S+ ){0,3}\p{Lu}{3,}$/u.test(inside.split(/ (?:for|with|of|in) /)[0] ?? '');
   return {
     kind: 'things',
-    text: completeNouns(isBare || !surelyTakesArticle(thing) ? thing : withArticle(thing), -1),
+    text: completeNouns(
+      isBare || !surelyTakesArticle(thing) ? ((isBare ? null : namePart(thing)) ?? thing) : withArticle(thing),
+      -1,
+    ),
     base: '',
   };
 }

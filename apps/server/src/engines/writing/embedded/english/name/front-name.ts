@@ -125,7 +125,7 @@ const isQuality = (word: string): boolean => {
     (isAdjective(plain) && findNoun(plain) === null) ||
     (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
     COLOUR.test(plain) ||
-    /^(?:mini|digital|handheld|hand-held|compact|countertop|tabletop|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(
+    /^(?:mini|digital|hardcover|softcover|paperback|a[3-6]|b[56]|handheld|hand-held|compact|countertop|tabletop|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(
       plain,
     )
   );

@@ -130,7 +130,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** "6 month guarantee" is one of six months. */
 const UNHYPHENED =
-  /\b(\d+) (month|year|week|day|hour|minute) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
+  /\b(\d+) (month|year|week|day|hour|minute|layer|ply|stage) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
 
 const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   yr: 'year',
