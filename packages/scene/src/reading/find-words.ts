@@ -1,6 +1,7 @@
-import { CONCEPTS } from '../vocabulary/concept.ts';
+import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import { type ChineseWord, type EnglishPhrase, getVocabulary, type Meaning } from '../vocabulary/vocabulary.ts';
 import { stemWord } from '../text/stem-word.ts';
+import { readTone } from './read-tones.ts';
 
 export type WordMeaning =
   | Meaning
@@ -145,9 +146,22 @@ function readChinese(run: string, offset: number): Word[] {
     const single = Array.from(text, (character) => chinese.get(character)?.find(({ word }) => word.length === 1));
     if (single.every((word) => word !== undefined))
       return single.map((word, at) => ({ start: start + at, end: start + at + 1, meaning: word.meaning }));
-    return [{ start, end: start + text.length, meaning: { kind: 'unknown', words: Math.ceil(text.length / 2) } }];
+    const unknown = (end: number): Word => ({
+      start,
+      end: start + end,
+      meaning: { kind: 'unknown', words: Math.ceil(end / 2) },
+    });
+    // 护肤瓶: whatever is in it, it is a bottle.
+    const head = single.at(-1);
+    const before = text.length - 1;
+    return head && before > 0 && PACKS.test(head.word)
+      ? [unknown(before), { start: start + before, end: start + text.length, meaning: head.meaning }]
+      : [unknown(text.length)];
   }
 }
+
+/** What things are kept in, as the last character of their name. */
+const PACKS = /[瓶罐盒袋杯碗盘碟壶盆灯皂霜]/;
 
 const isContent = (meaning: Meaning): boolean => meaning.kind === 'concept' || meaning.kind === 'undrawable';
 
@@ -156,12 +170,29 @@ const SHADES: Readonly<Record<string, number>> = {
   deep: -0.3,
   pale: 0.45,
   muted: 0.25,
+  light: 0.45,
+  // How strong a colour is, the colours' own values say.
+  bright: 0,
+  vivid: 0,
+  vibrant: 0,
+  rich: 0,
+  warm: 0,
+  cool: 0,
+  亮: 0,
+  鲜: 0,
+  艳: 0,
+  鲜艳: 0,
+  明亮: 0,
+  纯: 0,
+  冷: 0,
+  暖: 0,
   深: -0.35,
   暗: -0.4,
+  深色: -0.35,
+  暗色: -0.4,
   浅: 0.4,
   淡: 0.45,
 };
-const DARK_SURFACE = '#2b2a2e';
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
 function shadeColors(found: readonly Word[], normal: string): Word[] {
@@ -171,20 +202,25 @@ function shadeColors(found: readonly Word[], normal: string): Word[] {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
     const shade = SHADES[normal.slice(word.start, word.end)];
-    const color = next?.meaning.kind === 'concept' && next.start - word.end <= 1 ? next.meaning.concept : null;
-    if (shade === undefined || !next || !color) shaded.push(word);
-    else if (color.color) {
-      shaded.push({
-        start: word.start,
-        end: next.end,
-        meaning: { kind: 'color_code', color: mixShade(color.color, shade) },
-      });
+    const concept = next?.meaning.kind === 'concept' && next.start - word.end <= 1 ? next.meaning.concept : null;
+    const joined = next && concept && joinShade(shade ?? null, concept, next);
+    if (!joined) shaded.push(readTone(words, at, normal));
+    else {
+      shaded.push({ ...joined, start: word.start });
       at += 1;
-    } else if (shade < -0.35 && color.family === 'material')
-      shaded.push({ ...word, meaning: { kind: 'color_code', color: DARK_SURFACE } });
-    else shaded.push(word);
+    }
   }
   return shaded;
+}
+
+/** Joins a shade with the colour behind it, or with wood, of which there is a dark one; null for anything else. */
+function joinShade(shade: number | null, concept: Concept, next: Word): Word | null {
+  if (shade === null) return null;
+  const darkWood = CONCEPTS.find(({ id }) => id === 'material.dark_wood');
+  if (shade < 0 && concept.id === 'material.wood' && darkWood)
+    return { ...next, meaning: { kind: 'concept', concept: darkWood } };
+  if (concept.family !== 'color' || !concept.color) return null;
+  return shade === 0 ? next : { ...next, meaning: { kind: 'color_code', color: mixShade(concept.color, shade) } };
 }
 
 /** "A stone pedestal": a rock straight before a part of the set is what that is made of. */

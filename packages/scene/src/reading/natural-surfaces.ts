@@ -36,6 +36,24 @@ export const SUBJECT_MATERIALS: Readonly<Record<SubjectKind, MaterialKind>> = {
   sphere: 'glossy',
 };
 
+/** What has a cap, a lid, a handle or a stand. */
+export const TRIMMED: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'bottle',
+  'dropper_bottle',
+  'spray_bottle',
+  'pump_bottle',
+  'wine_bottle',
+  'perfume',
+  'jar',
+  'can',
+  'gift_box',
+  'shoe_box',
+  'shopping_bag',
+  'tube',
+  'lipstick',
+  'lamp',
+]);
+
 /** The natural material of a setting's ground. */
 export const GROUND_MATERIALS: Readonly<Record<SettingKind, MaterialKind>> = {
   studio: 'matte',

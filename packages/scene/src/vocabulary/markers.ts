@@ -4,9 +4,9 @@ export type Marker = (typeof MARKERS)[number];
 
 export const ENGLISH_MARKERS: Readonly<Partial<Record<Marker, readonly string[]>>> = {
   on: ['on', 'upon', 'onto', 'atop', 'on top of', 'sitting on', 'standing on', 'placed on', 'resting on'],
-  of: ['of', 'in', 'made of', 'made from', 'made out of', 'crafted from'],
+  of: ['of', 'in', 'from', 'made of', 'made from', 'made out of', 'crafted from'],
   with: ['with', 'surrounded by', 'featuring', 'decorated with', 'next to', 'beside', 'among', 'amid', 'including'],
-  and: ['and', 'or', 'plus', 'nor'],
+  and: ['and', 'or', 'plus', 'nor', 'to'],
   against: ['against', 'before', 'in front of', 'against a background of'],
   break: [
     'at',
@@ -15,8 +15,6 @@ export const ENGLISH_MARKERS: Readonly<Partial<Record<Marker, readonly string[]>
     'under',
     'over',
     'behind',
-    'from',
-    'to',
     'into',
     'through',
     'around',
