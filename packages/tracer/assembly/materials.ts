@@ -323,8 +323,8 @@ export function readMaterial(m: usize, footprint: f32, facing: f32): void {
     k = step(0.3, 0.7, fbm(x * s * 26, y * s * 26, z * s * 26, 2)) * visible(26 * s, footprint);
   else if (pattern == MOSS) {
     k = saturate(
-      fbm(x * s * 7, y * s * 7, z * s * 7, 4) * <f32>1.9 -
-        <f32>0.45 +
+      <f32>0.5 +
+        (fbm(x * s * 7, y * s * 7, z * s * 7, 4) * <f32>1.9 - <f32>0.95) * visible(14 * s, footprint) +
         (noise(x * s * 60, y * s * 60, z * s * 60) - <f32>0.5) * <f32>0.7 * visible(60 * s, footprint),
     );
   } else if (pattern == SNOW)

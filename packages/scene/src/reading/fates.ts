@@ -42,7 +42,7 @@ export function dress(ask: Ask, thing: { surface: SceneSurface; count: number },
     thing.surface = { ...thing.surface, color: color.color };
     markDrawn(color.reading, toColorId(color.reading));
   }
-  const [material] = sortMaterials(ask.materials);
+  const [material] = sortMaterials(ask.materials.filter(({ concept: { name } }) => name !== 'water'));
   // Black and gold: the thing is black, the gold is left to its details.
   if (material && !(color && METAL_COLORS[material.concept.name])) {
     thing.surface = { ...thing.surface, material: material.concept.name as MaterialKind };

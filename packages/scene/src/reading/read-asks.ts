@@ -1,4 +1,4 @@
-import type { Concept } from '../vocabulary/concept.ts';
+import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import type { Marker } from '../vocabulary/markers.ts';
 import type { UndrawableCategory } from '../vocabulary/vocabulary.ts';
 import { METAL_COLORS } from './fates.ts';
@@ -49,6 +49,8 @@ export interface Asks {
   unknownSubject: Reading | null;
 }
 
+const WATER = CONCEPTS.find(({ id }) => id === 'setting.water');
+
 /** Families whose words are nouns or adjectives of the set; all others stand alone. */
 const SET_FAMILIES = new Set(['subject', 'setting', 'part', 'prop']);
 
@@ -69,6 +71,7 @@ export function readAsks(words: readonly Word[]): Asks {
   let place: Ask['place'] = null;
   let isNegated = false;
   let isForSomebody = false;
+  let isInside = false;
   let isFirstPhrase = true;
   let last: { ask: Ask; end: number } | null = null;
 
@@ -101,6 +104,7 @@ export function readAsks(words: readonly Word[]): Asks {
     if (hasContent()) isFirstPhrase = false;
     pending = nothingPending();
     place = nextPlace;
+    isInside = false;
   };
   const hasContent = (): boolean =>
     pending.colors.length + pending.materials.length > 0 || pending.unknown !== null || found.asks.length > 0;
@@ -188,10 +192,14 @@ export function readAsks(words: readonly Word[]): Asks {
         endPhrase(null);
         [isForSomebody, last] = [false, null];
         return;
-      default:
-        endPhrase(marker);
-        if (marker !== 'of') isForSomebody = false;
-        if (marker !== 'of') isNegated = false;
+      default: {
+        // "Cream in a jar" and "a jar of cream" are one thing.
+        const nextPlace = marker === 'in' ? 'of' : marker;
+        endPhrase(nextPlace);
+        isInside = marker === 'in';
+        if (nextPlace !== 'of') isForSomebody = false;
+        if (nextPlace !== 'of') isNegated = false;
+      }
     }
   }
 
@@ -224,8 +232,10 @@ export function readAsks(words: readonly Word[]): Asks {
     return { colors, materials, count };
   }
 
-  function readConcept(concept: Concept, reading: Reading, start: number, end: number): void {
+  function readConcept(given: Concept, reading: Reading, start: number, end: number): void {
     if (reading.word.opensPhrase) endPhrase(null);
+    // "In still water" is a place: nothing is made of water.
+    const concept = isInside && given.id === 'material.water' ? (WATER ?? given) : given;
     if (isNegated) {
       reading.fate = { kind: 'removed', as: concept.id };
       found.ruledOut.add(concept.id);

@@ -66,6 +66,8 @@ const FRONTS: Partial<Record<SubjectKind, number>> = {
   card: CARD_YAW,
   book: BOOK_YAW,
 };
+/** Roughness of metal on flat fronts. */
+const SATIN = 0.44;
 /** How far a seed turns a subject. */
 const MOST_TURN = 0.16;
 
@@ -95,15 +97,19 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
           isPlain || surface.material === 'glass' || surface.material === 'frosted_glass' ? drawn : null,
         );
   const trim: MaterialKind =
+    graph.subject.trim?.material ??
     natural.accent ??
     (graph.mood === 'luxury' || graph.mood === 'festive'
       ? 'gold'
       : random.pick(['gold', 'plastic', 'brushed_metal'] as const));
-  const accent =
-    trim === 'plastic'
+  const accent = graph.subject.trim
+    ? makeMaterial(graph.subject.trim, null)
+    : trim === 'plastic'
       ? materialOf('plastic', shade(body.color, luminanceOf(body.color) > 0.3 ? -0.22 : 0.2))
       : materialOf(trim);
   const inner = materialOf('plastic', natural.inner ? toLinear(natural.inner) : palette.second);
+  // Foil on a flat front is satin: polished, it would show one place before the set.
+  if (body.kind === 'metal' && FRONTS[kind] !== undefined) body.rough = Math.max(body.rough ?? 0, SATIN);
   let size: LabelPlace | null = null;
   const text = label?.trim() ?? '';
   const print = (material: Material, place: LabelPlace): Material => {

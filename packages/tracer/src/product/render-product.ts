@@ -65,6 +65,7 @@ export async function renderProduct(
     columns: small.width,
     rows: small.height,
     exposure,
+    isWhite: isWhiteLight(request.graph),
   });
   const subject = drawProduct(product, place, map, size);
 
@@ -84,6 +85,13 @@ export async function renderProduct(
   const rendered: Rendered = { rgba, ids, elements: measureShares(ids, plan.elements), ...placed };
   return inverseDepth ? { ...rendered, layers: { plate, subject, inverseDepth } } : rendered;
 }
+
+const isWhiteLight = ({ light, mood }: RenderRequest['graph']): boolean =>
+  light.kind === 'softbox' &&
+  light.time === 'day' &&
+  light.gobo === 'none' &&
+  light.colors.length === 0 &&
+  mood !== 'dramatic';
 
 /** The product's image as mirrors show it. */
 function shrinkImage({ image }: ProductMeasure): CutOut {

@@ -65,7 +65,7 @@ const WHITE: Vector = [0.84, 0.83, 0.81];
 const DARK_GLASS = 0.08;
 const tint = (color: Vector): Vector => (luminanceOf(color) < DARK_GLASS ? color : shade(color, 0.12));
 const densityOf = (color: Vector, clear: number): number =>
-  luminanceOf(color) < DARK_GLASS ? clear + 6 * (1 - luminanceOf(color) / DARK_GLASS) : clear;
+  luminanceOf(color) < DARK_GLASS ? clear + 14 * (1 - luminanceOf(color) / DARK_GLASS) : clear;
 const paint = (color: Vector | null, otherwise: string): Vector => color ?? toLinear(otherwise);
 
 /** Makes a material; `color` is the wished one or null for the material's own. */
