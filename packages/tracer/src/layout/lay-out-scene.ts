@@ -211,11 +211,11 @@ const STACKS: Readonly<Record<number, readonly (readonly [number, number])[]>> =
     [0.5, 1],
   ],
   5: [
-    [-1, 0],
-    [0, 0],
-    [1, 0],
+    [-0.5, 0],
+    [0.5, 0],
     [-0.5, 1],
     [0.5, 1],
+    [0, 2],
   ],
 };
 
