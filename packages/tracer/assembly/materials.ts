@@ -192,7 +192,7 @@ function print(m: usize): bool {
       ? Mathf.atan2(localX, localZ) / wrap + <f32>0.5
       : (localX - at(m, M_IMAGE_X)) / wrap + <f32>0.5;
   const v = <f32>0.5 - (localY - at(m, M_IMAGE_Y)) / at(m, M_IMAGE_V);
-  if (u < 0 || u >= 1 || v < 0 || v >= 1 || (at(m, M_IMAGE_ROUND) == 0 && localZ <= 0)) return false;
+  if (u < 0 || u >= 1 || v < 0 || v >= 1 || (at(m, M_IMAGE_ROUND) <= 0 && localZ <= 0)) return false;
   const w = <i32>at(m, M_IMAGE_W),
     h = <i32>at(m, M_IMAGE_H);
   const fx = max<f32>(0, u * <f32>w - <f32>0.5),

@@ -8,6 +8,7 @@ import {
   LIGHT_COUNT,
   M_COLOR,
   M_EMISSION,
+  M_IMAGE_ROUND,
   SUN,
   SUN_COLOR,
   SUN_SIZE,
@@ -39,6 +40,8 @@ export let foundB: f32 = 0;
 const PI_INVERSE: f32 = 0.31830987;
 const OFFSET: f32 = 0.002;
 const BRIGHTEST: f32 = 14;
+/** How much brighter a photo is in mirrors than its body would be. */
+const PHOTO_LIGHT: f32 = 1.5;
 /** How large a spot is that a ray through glass stands for. */
 const BENT: f32 = 0.1;
 
@@ -390,6 +393,15 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     tr *= colorR;
     tg *= colorG;
     tb *= colorB;
+    if (sharp && at(m, M_IMAGE_ROUND) < 0) {
+      // A photo has been lit from before; the body that stands for it is lit at its edges.
+      nx = 0;
+      ny = 0.33;
+      nz = 0.944;
+      tr *= PHOTO_LIGHT;
+      tg *= PHOTO_LIGHT;
+      tb *= PHOTO_LIGHT;
+    }
     // Mirrors and glass show noise where light on walls would hide it.
     if (sharp) lightFromAll(random(), random(), ox, oy, oz, nx, ny, nz);
     else lightFromOne(ox, oy, oz, nx, ny, nz);

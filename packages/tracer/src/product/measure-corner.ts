@@ -57,7 +57,7 @@ export function measureCorner(
   const { x, below } = findMeeting((first + last) / 2, ends, rise);
   const edgeTo = (end: number): Edge => ({ across: Math.abs(end - x), rise: rise(end) + below });
   const isEven = (end: number): boolean => {
-    const share = (rise((x + end) / 2) + below) / Math.max(1, rise(end) + below);
+    const share = rise((x + end) / 2) / Math.max(1, rise(end));
     return share >= EVEN.from && share <= EVEN.to;
   };
   const [left, right] = [edgeTo(ends[0]), edgeTo(ends[1])];

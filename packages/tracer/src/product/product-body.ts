@@ -56,7 +56,7 @@ function showImage(
     pattern: 'image',
     rough: 0.6,
     f0: 0.02,
-    image: { wrap, isRound: false, x, y: tall / 2, height: tall },
+    image: { wrap, isRound: false, isPhoto: true, x, y: tall / 2, height: tall },
   };
 }
 

@@ -32,6 +32,8 @@ export const patternNumber = (pattern: keyof typeof PATTERNS): number => PATTERN
 export interface ImagePlace {
   wrap: number;
   isRound: boolean;
+  /** A photo, which has light of its own: mirrors show it evenly lit. */
+  isPhoto?: boolean;
   x: number;
   y: number;
   height: number;
