@@ -1,6 +1,7 @@
 import type { SceneGraph, SubjectKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
-import type { Framing } from '../render-request.ts';
+import { toGamma } from '@reelwright/color-spaces';
+import type { CutOut, Framing } from '../render-request.ts';
 import { type Camera, type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
@@ -149,7 +150,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
           gain: light.level === null ? 1 : Math.min(MOST_BACKDROP_GAIN, Math.max(1, BACKDROP_LIGHT / exposure)),
         }
       : null,
-    image: null,
+    image: plan.sticker && makeSticker(plan.sticker),
   };
   return {
     scene,
@@ -161,6 +162,12 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     top,
     distance: project(camera, aspect, middle)[2],
   };
+}
+
+/** An image of one color. */
+function makeSticker(color: Vector): CutOut {
+  const pixel = [...color.map((value) => Math.round(255 * toGamma(value))), 255];
+  return { rgba: Uint8Array.from([...pixel, ...pixel, ...pixel, ...pixel]), width: 2, height: 2 };
 }
 
 /** How much larger or smaller than its shot asks a subject is. */

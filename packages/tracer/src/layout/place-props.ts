@@ -216,7 +216,10 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
     const foreground = isBroad ? Math.min(1, Math.max(0, (2.2 * (high - ends.foot)) / (ends.crown - ends.foot))) : 1;
     const covers =
       foreground *
-      (z > 0 ? Math.max(0, subject.half + halfX * 0.85 - Math.abs(x)) * (tall > 0.28 * subject.height ? 4 : 1.1) : 0);
+      (z > 0
+        ? Math.max(0, subject.half + halfX * 0.85 - Math.abs(x)) *
+          (tall > 0.28 * subject.height ? 4 : tall > 0.12 * subject.height ? 2.4 : 1.1)
+        : 0);
     const hidden = z <= 0 ? Math.max(0, subject.half + halfX * 0.4 - Math.abs(x)) : 0;
     const gap = Math.min(...taken.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius - radius));
     const overlap = gap < 0 ? gap * 6 : 0;
