@@ -111,7 +111,7 @@ export const pouch: MakeSubject = ({ body, print }) => {
   return [
     pillow({
       at: [0, 0.47, 0],
-      half: [0.345, 0.47, 0.17],
+      half: [0.345, 0.47, 0.14],
       thickShare: 0.1,
       creases: 0.12,
       material: print(body, { width: 0.48, height: 0.4, y: -0.06 }),
@@ -123,13 +123,13 @@ export const pouch: MakeSubject = ({ body, print }) => {
         [0.315, 0.09, 0.05],
         [0.2, 0.16],
       ],
-      stretch: [1, 0.46],
+      stretch: [1, 0.4],
       material: body,
     }),
     box({ at: [0, 0.935, 0], half: [0.345, 0.062, 0.012], round: 0.006, material: seal }),
     // A valve, as coffee has.
     cylinder({
-      at: [0, 0.7, 0.079],
+      at: [0, 0.7, 0.064],
       radius: 0.02,
       height: 0.02,
       round: 0.004,
