@@ -201,6 +201,8 @@ describe('light and dark are said of what they stand by', () => {
     ['a lamp in a dark kitchen', '昏暗厨房里的台灯', { setting: { kind: 'kitchen' }, light: { time: 'night' } }],
     ['a perfume bottle, dimly lit', '昏暗光线，香水', { light: { time: 'night' } }],
     ['a mug in a bright kitchen', '明亮厨房里的马克杯', { setting: { kind: 'kitchen', ground: { color: null } } }],
+    ['a bottle on a bright beach', '明亮海边的瓶子', { setting: { kind: 'beach' }, light: { kind: 'sun' } }],
+    ['a watch, dark blurred background', '手表，深色虚化背景', { palette: [DARK], camera: { blur: 0.7 } }],
     ['a lipstick, dark tones', '口红，深色调', { palette: [DARK] }],
     ['a vase on a bright yellow background', '亮黄色背景的花瓶', { setting: { backdrop: '#f2cf4a' } }],
     ['a vase, light teal wall', '花瓶，浅蓝绿色墙', { setting: { backdrop: expect.stringMatching(/^#8/) } }],

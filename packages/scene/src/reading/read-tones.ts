@@ -1,7 +1,7 @@
 import type { SettingKind } from '../scene-graph.ts';
 import { CONCEPTS, type Concept } from '../vocabulary/concept.ts';
 import type { Word } from './find-words.ts';
-import { BACKDROP_SETTINGS, SURFACE_SETTINGS } from './natural-surfaces.ts';
+import { BACKDROP_SETTINGS, OUTDOOR_SETTINGS, SURFACE_SETTINGS } from './natural-surfaces.ts';
 
 /** Words that say how light or dark what they stand before is; by themselves some of them say how a scene is lit. */
 const TONES: Readonly<Record<string, 'dark' | 'light'>> = {
@@ -43,10 +43,11 @@ export function readTone(words: readonly Word[], at: number, normal: string): Wo
   if (NOUNS.has(text) && (!next || next.start - word.end > 1)) return word;
   const described = findDescribed(words, at);
   const color = named(`color.${tone}`);
-  const night = named('time.night');
+  const [night, sun] = [named('time.night'), named('light.sun')];
   if (described === 'thing' && color) return { ...word, meaning: { kind: 'concept', concept: color } };
-  if (described === 'place' && tone === 'dark' && night)
+  if (described !== null && described !== 'thing' && tone === 'dark' && night)
     return { ...word, meaning: { kind: 'concept', concept: night } };
+  if (described === 'open' && tone === 'light' && sun) return { ...word, meaning: { kind: 'concept', concept: sun } };
   return word;
 }
 
@@ -58,8 +59,8 @@ function isColor(previous: Word | undefined, word: Word): boolean {
   );
 }
 
-/** What the words behind a tone come to, within its phrase: something that has a colour, or a place that has a light. */
-function findDescribed(words: readonly Word[], at: number): 'thing' | 'place' | null {
+/** What the words behind a tone come to, within its phrase: something that has a colour, a place that has a light, or one in the open. */
+function findDescribed(words: readonly Word[], at: number): 'thing' | 'place' | 'open' | null {
   let hasMaterial = false;
   for (const { meaning } of words.slice(at + 1)) {
     if (meaning.kind === 'filler' || meaning.kind === 'count' || meaning.kind === 'color_code') continue;
@@ -67,9 +68,15 @@ function findDescribed(words: readonly Word[], at: number): 'thing' | 'place' | 
     if (meaning.kind !== 'concept') break;
     const { family, name } = meaning.concept;
     if (family === 'subject' || family === 'prop') return 'thing';
+    // "Dark blurred background" is one word about the background.
+    if (family === 'blur') return 'thing';
     if (family === 'part') return name === 'light' ? null : 'thing';
     if (family === 'setting')
-      return PAINTED.has(name as SettingKind) || SURFACE_SETTINGS.has(name as SettingKind) ? 'thing' : 'place';
+      return PAINTED.has(name as SettingKind) || SURFACE_SETTINGS.has(name as SettingKind)
+        ? 'thing'
+        : OUTDOOR_SETTINGS.has(name as SettingKind)
+          ? 'open'
+          : 'place';
     hasMaterial ||= family === 'material';
   }
   return hasMaterial ? 'thing' : null;

@@ -18,10 +18,10 @@ light.sun | sunlight; sun; sunshine; hard light; direct sun; sun rays; sunbeam; 
 light.rim | rim light; rim lighting; edge light; contour light; rim lit; outline light; edge lighting; kicker light | 轮廓光; 边缘光; 勾边光; 轮廓灯; 勾边; 边光
 light.top | top light; overhead light; top lighting; spotlight; spot light; light from above; overhead lighting; beam from above; stage light; spotlights | 顶光; 聚光灯; 上方光; 射灯; 舞台灯光; 顶部光; 追光; 从上方照射; 聚光
 light.side | side light; side lighting; lateral light; sidelight; side lit; raking light; chiaroscuro; split lighting | 侧光; 侧面光; 侧打光; 侧逆光; 明暗对照; 侧面打光
-light.back | backlight; backlit; back light; back lighting; backlighting; glowing from behind; light from behind; silhouette light | 逆光; 背光; 后方光; 背后光; 逆光照明; 背后打光
+light.back | backlight; backlit; back light; back lighting; backlighting; lit from behind; light coming from behind; glowing from behind; light from behind; silhouette light | 逆光; 背光; 后方光; 背后光; 逆光照明; 背后打光
 light.candle | candlelight; candle light; candlelit; firelight; warm candle light; flame; flickering light; fireplace; flame light; lamplight; lamp light; warm lamp light | 烛光; 火光; 蜡烛光; 烛火; 炉火; 火焰; 壁炉; 暖烛光; 灯火; 台灯光; 台灯灯光
 light.neon | neon; neon light; neon lights; cyberpunk; neon lighting; neon glow; led light; neon sign; rgb light; synthwave; vaporwave; neon tube; neon colors; led lighting; futuristic; sci fi | 霓虹; 霓虹灯; 赛博朋克; 霓虹光; 霓虹灯光; 灯带; 蒸汽波; 炫彩灯光; 未来感; 科幻; 科技感; 霓虹色
-side.left | light from the left; light from left; left light; left side light; lit from the left; left lighting; from the left side | 左侧光; 左光; 左侧打光; 光从左边; 左侧光线; 光线从左侧; 左侧照明; 从左侧照射
-side.right | light from the right; light from right; right light; right side light; lit from the right; right lighting; from the right side | 右侧光; 右光; 右侧打光; 光从右边; 右侧光线; 光线从右侧; 右侧照明; 从右侧照射
-side.front | front light; frontal light; light from the front; front lighting; lit from the front; flat front light | 正面光; 前光; 正面打光; 光从前面; 顺光; 正面照明
+side.left | light from the left; light from left; left light; left side light; lit from the left; light coming from the left; light falling from the left; lit from left; left lighting; from the left side | 左侧光; 左光; 左侧打光; 光从左边; 左侧光线; 光线从左侧; 光从左侧; 光来自左侧; 左侧照明; 从左侧照射
+side.right | light from the right; light from right; right light; right side light; lit from the right; light coming from the right; light falling from the right; lit from right; right lighting; from the right side | 右侧光; 右光; 右侧打光; 光从右边; 右侧光线; 光线从右侧; 光从右侧; 光来自右侧; 右侧照明; 从右侧照射
+side.front | front light; frontal light; light from the front; front lighting; lit from the front; light coming from the front; flat front light | 正面光; 前光; 正面打光; 光从前面; 顺光; 正面照明
 `;

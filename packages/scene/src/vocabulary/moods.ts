@@ -8,7 +8,7 @@ mood.playful | playful; fun; vibrant; colorful; cheerful; pop; joyful; lively; q
 mood.fresh | fresh; refreshing; crisp and clean; cool; summery; organic; clean and fresh; hydrating; eco friendly; fresh and clean; invigorating; cold; eco; healthy; pure | 清新; 清爽; 清凉; 有机; 新鲜; 天然; 环保; 凉爽; 水润; 小清新; 冰爽; 健康; 纯净; 沁凉
 mood.cozy | cozy; cosy; warm; homely; hygge; warm and cozy; comfortable; rustic; vintage; warm tone; warm tones; intimate; retro; nostalgic; farmhouse; boho; bohemian; warm color; antique; earthy | 温馨; 温暖; 舒适; 居家; 复古; 暖色; 暖调; 暖色调; 乡村; 怀旧; 田园; 家居; 波西米亚; 暖意; 民宿风; 古朴
 mood.festive | festive; celebration; holiday; party; celebratory; festival; joyous; sale; discount; big sale; black friday; promotion; flash sale; carnival; anniversary | 节日; 喜庆; 庆祝; 派对; 热闹; 欢庆; 促销; 大促; 双十一; 打折; 节庆; 活动; 周年庆; 狂欢; 红火; 抢购
-mood.calm | calm; serene; tranquil; peaceful; zen; quiet; relaxing; meditative; soothing; serenity; stillness; wellness; tranquility; harmonious; relaxed | 宁静; 平静; 禅意; 安静; 静谧; 放松; 安宁; 恬静; 舒缓; 禅; 静; 疗愈; 东方禅意; 素雅; 和谐
+mood.calm | calm; serene; tranquil; peaceful; zen; quiet; relaxing; meditative; soothing; serenity; stillness; wellness; tranquility; harmonious; relaxed | 宁静; 平静; 禅意; 安静; 静谧; 放松; 安宁; 恬静; 舒缓; 禅; 静; 疗愈; 莫兰迪; 莫兰迪色; 莫兰迪色系; 东方禅意; 素雅; 和谐
 theme.christmas | christmas; xmas; santa season; noel; yuletide; christmas eve; merry christmas | 圣诞; 圣诞节; 平安夜; 圣诞氛围; 圣诞快乐
 theme.valentine | valentine; valentines; valentine's day; love theme; valentines day; romance | 情人节; 爱情; 恋爱; 七夕; 七夕节; 情人节氛围
 theme.new_year | new year; new year's eve; nye; new years eve; happy new year; countdown party | 元旦; 跨年; 新年夜; 跨年夜; 新年快乐

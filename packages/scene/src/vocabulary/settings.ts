@@ -1,6 +1,6 @@
 /** Where the subject stands. */
 export const SETTING_ROWS = `
-setting.studio | studio; photo studio; studio background; seamless background; seamless backdrop; cyclorama; plain background; solid background; solid color background; clean background; simple background; studio shot; studio photography; studio setting; infinity cove; gradient background; isolated; e-commerce background; packshot; backdrop paper | 影棚; 摄影棚; 棚拍; 工作室; 纯色背景; 无缝背景; 纯色底; 素色背景; 干净背景; 简单背景; 渐变背景; 电商主图; 摄影棚背景; 无影棚
+setting.studio | studio; photo studio; gradient; color gradient; studio background; seamless background; seamless backdrop; cyclorama; plain background; solid background; solid color background; clean background; simple background; studio shot; studio photography; studio setting; infinity cove; gradient background; isolated; e-commerce background; packshot; backdrop paper | 影棚; 摄影棚; 棚拍; 工作室; 纯色背景; 无缝背景; 纯色底; 素色背景; 干净背景; 简单背景; 渐变背景; 渐变; 渐变色; 电商主图; 摄影棚背景; 无影棚
 setting.podium | podium; pedestal; plinth; display stand; product stand; platform; dais; riser; display platform; stage; round podium; circular podium; cylinder podium; display podium; pillar; column; catwalk; round platform; circular platform | 展台; 底座; 台座; 圆台; 展示台; 圆形展台; 舞台; 产品台; 石台; 高台; 圆柱台; 基座; 平台; 柱台; 圆形台
 setting.table | table; tabletop; table top; counter; countertop; dining table; coffee table; bar counter; side table; worktop; picnic table; bar top; nightstand; bedside table | 桌子; 桌面; 桌上; 桌; 台面; 餐桌; 茶几; 吧台; 桌台; 边桌; 柜台; 床头柜
 setting.window_table | windowsill; window sill; by the window; by a window; near the window; near a window; next to the window; next to a window; beside a window; window; in front of a window; sunny window; table by a window; window ledge | 窗边; 窗前; 窗台; 窗户; 临窗; 窗户旁; 窗下; 靠窗; 飘窗; 窗旁; 窗户边; 窗
@@ -22,8 +22,8 @@ setting.niche | niche; alcove; arched niche; wall niche; recess; arched alcove; 
 setting.abstract | abstract; geometric; geometric shapes; abstract shapes; 3d shapes; geometric forms; abstract composition; geometry; abstract background; abstract scene; geometric background; geometric composition; geometrical | 抽象; 几何; 几何体; 几何图形; 几何形状; 抽象背景; 几何背景; 立体几何; 抽象构图; 几何造型
 part.backdrop | background; backdrop; wall; back wall; bg; background color; color background; wallpaper; curtain; backdrop wall; scenery | 背景; 底; 墙; 墙面; 墙壁; 背景墙; 底色; 背景色; 幕布; 墙纸; 窗帘; 背景布
 part.light | light; lighting; lights; illumination; colored light; ambience; ambient light; ambient lighting; mood light; mood lighting | 灯光; 光; 光照; 灯光照射; 光源; 打光; 光线; 氛围光; 环境光; 氛围灯; 氛围灯光
-part.light #ffcf9c | warm light; warm lighting; warm glow; warm white light; warm soft light; soft warm light; warm lights | 暖光; 暖色光; 暖色灯光; 暖黄灯光; 暖黄光; 暖白光; 温暖的光; 温暖的灯光; 暖色光线; 温暖灯光; 暖灯; 暖黄灯
-part.light #bcd6ff | cool light; cold light; cool lighting; cold lighting; cool white light; bluish light; icy light | 冷光; 冷色光; 冷色灯光; 冷白光; 冷色光线; 冷调光; 清冷的光; 冷灯; 冷白灯
+part.light #ffcf9c | warm light; warm lighting; warm glow; warm white light; warm soft light; soft warm light; warm lights | 暖光; 暖色光; 暖色灯光; 暖黄灯光; 暖黄光; 暖白光; 温暖的光; 温暖的灯光; 灯光偏暖; 光线偏暖; 暖色光线; 温暖灯光; 暖灯; 暖黄灯
+part.light #bcd6ff | cool light; cold light; cool lighting; cold lighting; cool white light; bluish light; icy light | 冷光; 冷色光; 冷色灯光; 冷白光; 灯光偏冷; 光线偏冷; 冷色光线; 冷调光; 清冷的光; 冷灯; 冷白灯
 part.trim | cap; lid; handle; stopper; cork; closure; bottle cap; strap; hardware; trim | 瓶盖; 盖子; 盖; 把手; 提手; 瓶塞; 木塞; 表带; 边框; 五金
 part.label | label; logo; sticker; lettering; typography; printed label | 标签; 标志; 贴纸; 商标; 字样
 part.ground | surface; floor; ground; base; flooring; top surface; slab; board; panel; ground surface | 地面; 表面; 地板; 底面; 板; 平面; 地; 面板; 板面
