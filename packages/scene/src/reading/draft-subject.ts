@@ -1,5 +1,6 @@
 import type { ChosenSubject } from './choose-subject.ts';
-import { dress, markDrawn, markIgnored, METAL_COLORS } from './fates.ts';
+import { dress, markDrawn, markIgnored } from './fates.ts';
+import { METAL_COLORS } from './natural-surfaces.ts';
 import type { Asks } from './read-asks.ts';
 import { addToPalette, type SceneDraft } from './scene-draft.ts';
 

@@ -1,8 +1,15 @@
 import type { MaterialKind, SettingKind } from '../scene-graph.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ChosenSubject } from './choose-subject.ts';
-import { dress, listReadings, markDrawn, markIgnored, METAL_COLORS, sortMaterials, toColorId } from './fates.ts';
-import { BACKDROP_SETTINGS, GROUND_MATERIALS, GROUNDS, OUTDOOR_SETTINGS, TRIMMED } from './natural-surfaces.ts';
+import { dress, listReadings, markDrawn, markIgnored, sortMaterials, toColorId } from './fates.ts';
+import {
+  BACKDROP_SETTINGS,
+  GROUND_MATERIALS,
+  GROUNDS,
+  METAL_COLORS,
+  OUTDOOR_SETTINGS,
+  TRIMMED,
+} from './natural-surfaces.ts';
 import type { Ask } from './read-asks.ts';
 import { addToPalette, isRuledOut, layGround, paintBackdrop, type SceneDraft } from './scene-draft.ts';
 

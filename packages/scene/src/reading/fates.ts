@@ -1,5 +1,6 @@
 import type { SceneSurface } from '../scene-graph.ts';
 import type { MaterialKind } from '../scene-graph.ts';
+import { METAL_COLORS } from './natural-surfaces.ts';
 import type { Ask, Reading } from './read-asks.ts';
 
 /** Notes that the graph holds what a word asks for. */
@@ -22,9 +23,6 @@ export function toColorId({ word }: Reading): string {
 export function listReadings({ noun, colors, materials }: Ask): Reading[] {
   return [...(noun ? [noun.reading] : []), ...[...colors, ...materials].map(({ reading }) => reading)];
 }
-
-/** The colours of metals that go with another colour as details. */
-export const METAL_COLORS: Readonly<Record<string, string>> = { gold: '#d9a441', copper: '#b8734a', chrome: '#c9ccd1' };
 
 /** Words that say how a surface is finished, beside the one that says what it is made of. */
 const FINISHES: ReadonlySet<string> = new Set(['matte', 'glossy', 'water']);

@@ -2,22 +2,7 @@ import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import { type ChineseWord, type EnglishPhrase, getVocabulary, type Meaning } from '../vocabulary/vocabulary.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { readTone } from './read-tones.ts';
-
-export type WordMeaning =
-  | Meaning
-  | { kind: 'color_code'; color: string }
-  | { kind: 'label'; text: string }
-  | { kind: 'pause' } // punctuation
-  | { kind: 'unknown' /** How many words it is likely to be. */; words: number };
-
-/** A stretch of the prompt with one meaning; `end` is the offset behind it. */
-export interface Word {
-  start: number;
-  end: number;
-  meaning: WordMeaning;
-  /** Begins with a word of place ("in water"): adjectives before it are not its own. */
-  opensPhrase?: boolean;
-}
+import type { Word, WordMeaning } from './word.ts';
 
 const QUOTED =
   /"([^"\n]{1,200})"|“([^“”\n]{1,200})”|「([^「」\n]{1,200})」|『([^『』\n]{1,200})』|«([^«»\n]{1,200})»|(?<![\p{L}\p{N}])'([^'\n]{1,200})'(?![\p{L}\p{N}])/gu;

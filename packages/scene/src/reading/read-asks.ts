@@ -1,8 +1,8 @@
 import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import type { Marker } from '../vocabulary/markers.ts';
 import type { UndrawableCategory } from '../vocabulary/vocabulary.ts';
-import { METAL_COLORS } from './fates.ts';
-import type { Word } from './find-words.ts';
+import { METAL_COLORS } from './natural-surfaces.ts';
+import type { Word } from './word.ts';
 
 /** What becomes of a word: the account is made of these. */
 export type Fate =

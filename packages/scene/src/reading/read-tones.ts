@@ -1,6 +1,6 @@
 import type { SettingKind } from '../scene-graph.ts';
 import { CONCEPTS, type Concept } from '../vocabulary/concept.ts';
-import type { Word } from './find-words.ts';
+import type { Word } from './word.ts';
 import { BACKDROP_SETTINGS, OUTDOOR_SETTINGS, SURFACE_SETTINGS } from './natural-surfaces.ts';
 
 /** Words that say how light or dark what they stand before is; by themselves some of them say how a scene is lit. */

@@ -150,7 +150,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
           gain: light.level === null ? 1 : Math.min(MOST_BACKDROP_GAIN, Math.max(1, BACKDROP_LIGHT / exposure)),
         }
       : null,
-    image: plan.sticker && makeSticker(plan.sticker),
+    image: plan.emptyLabel && paintLabel(plan.emptyLabel),
   };
   return {
     scene,
@@ -165,7 +165,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
 }
 
 /** An image of one color. */
-function makeSticker(color: Vector): CutOut {
+function paintLabel(color: Vector): CutOut {
   const pixel = [...color.map((value) => Math.round(255 * toGamma(value))), 255];
   return { rgba: Uint8Array.from([...pixel, ...pixel, ...pixel, ...pixel]), width: 2, height: 2 };
 }

@@ -16,7 +16,7 @@ export interface SubjectPlan {
   /** What is written on it, its size in the scene and the color to write in (sRGB), if there is a label. */
   label: { text: string; width: number; height: number; ink: string } | null;
   /** Color (linear) of the empty label of a package that has no text; else null. */
-  sticker: Vector | null;
+  emptyLabel: Vector | null;
   /** Things that lie flat need a camera from above: radians. */
   leastPitch: number;
   /** How far its flat front is turned away from the camera, radians; null if it has none. */
@@ -74,7 +74,7 @@ const FRONTS: Partial<Record<SubjectKind, number>> = {
 /** What is sold with a label on: without a text, it is empty. */
 const PACKAGES: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['pouch']);
 /** How much smaller an empty label is than room for a text. */
-const STICKER = 0.82;
+const EMPTY_LABEL = 0.82;
 /** Roughness of metal on flat fronts. */
 const SATIN = 0.44;
 /** How far a seed turns a subject. */
@@ -91,7 +91,7 @@ function chooseTurn(kind: SubjectKind, seed: number): number {
 export function planSubject(graph: SceneGraph, palette: Palette, seed: number): SubjectPlan {
   const { kind, surface, label } = graph.subject;
   if (kind === 'none' || kind === 'product')
-    return { shapes: [], label: null, sticker: null, leastPitch: 0, front: null };
+    return { shapes: [], label: null, emptyLabel: null, leastPitch: 0, front: null };
   const random = createSeededRandom(seed, 'subject');
   const natural = NATURAL[kind] ?? {};
   const isPlain = surface.material === 'plastic' || surface.material === 'matte';
@@ -131,7 +131,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
   const print = (material: Material, place: LabelPlace): Material => {
     if (text === '' && !PACKAGES.has(kind)) return material;
     size = place;
-    const share = text === '' ? STICKER : 1;
+    const share = text === '' ? EMPTY_LABEL : 1;
     const wrap = (share * place.width) / (place.radius ?? 1);
     return {
       ...material,
@@ -147,7 +147,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
   return {
     shapes,
     label: written && text !== '' ? { text, width: written.width, height: written.height, ink } : null,
-    sticker: written && text === '' ? (isPale ? shade(body.color, -0.26) : toLinear('#efe7d8')) : null,
+    emptyLabel: written && text === '' ? (isPale ? shade(body.color, -0.26) : toLinear('#efe7d8')) : null,
     leastPitch: FLAT[kind] ?? 0,
     front: FRONTS[kind] === undefined ? null : FRONTS[kind] + turn,
   };
