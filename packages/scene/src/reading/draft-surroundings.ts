@@ -154,6 +154,10 @@ export function draftBareAdjectives(draft: SceneDraft, asks: readonly Ask[], sub
       if (owner.noun.concept.family === 'part') markDrawn(owner.noun.reading, owner.noun.concept.id);
       continue;
     }
+    if (isOfSubject(draft, ask)) {
+      dress({ ...ask, count: null }, draft.subject);
+      continue;
+    }
     if (isGround(draft, ask)) {
       layGroundOf(draft, ask);
       continue;
@@ -168,6 +172,22 @@ export function draftBareAdjectives(draft: SceneDraft, asks: readonly Ask[], sub
   }
   return left;
 }
+
+/** "Serum, amber glass": a colour with a hard material says what the subject is made of. */
+function isOfSubject({ subject }: SceneDraft, { colors, materials, place }: Ask): boolean {
+  const isHard = materials.every(({ concept }) => HARD.has(concept.name));
+  return (
+    place === null &&
+    colors.length > 0 &&
+    materials.length > 0 &&
+    isHard &&
+    subject.kind !== 'none' &&
+    subject.kind !== 'product' &&
+    subject.surface.color === null
+  );
+}
+
+const HARD: ReadonlySet<string> = new Set(['glass', 'frosted_glass', 'ceramic', 'plastic', 'metal', 'brushed_metal']);
 
 const isPaintable = ({ family, name }: Concept): boolean =>
   family === 'part' ? name !== 'trim' && name !== 'label' : family === 'setting' && name === 'studio';

@@ -73,8 +73,12 @@ function readEnglish(pieces: readonly { start: number; end: number; text: string
   return words;
 }
 
-/** Fruits whose singular is a colour: "oranges" and "olives" are none. */
-const FRUITS: Readonly<Record<string, string>> = { oranges: 'prop.citrus', peaches: 'prop.apple' };
+/** Things whose singular is a colour or a material. */
+const PLURALS: Readonly<Record<string, string>> = {
+  oranges: 'prop.citrus',
+  peaches: 'prop.apple',
+  glasses: 'subject.glass',
+};
 
 function findPhrase(pieces: readonly { text: string; stem: string }[], at: number): EnglishPhrase | undefined {
   const piece = pieces[at];
@@ -82,10 +86,10 @@ function findPhrase(pieces: readonly { text: string; stem: string }[], at: numbe
   const phrase = getVocabulary()
     .english.get(piece.stem)
     ?.find((candidate) => standsAt(candidate, pieces, at));
-  const isColor = phrase?.meaning.kind === 'concept' && phrase.meaning.concept.family === 'color';
-  if (!isColor || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
-  const fruit = CONCEPTS.find(({ id }) => id === FRUITS[piece.text]);
-  return fruit && { stems: phrase.stems, meaning: { kind: 'concept', concept: fruit } };
+  const isAdjective = phrase?.meaning.kind === 'concept' && /^(?:color|material)$/.test(phrase.meaning.concept.family);
+  if (!isAdjective || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
+  const thing = CONCEPTS.find(({ id }) => id === PLURALS[piece.text]);
+  return thing ? { stems: phrase.stems, meaning: { kind: 'concept', concept: thing } } : phrase;
 }
 
 function standsAt({ stems }: EnglishPhrase, pieces: readonly { stem: string }[], at: number): boolean {
@@ -181,7 +185,9 @@ const SHADES: Readonly<Record<string, number>> = {
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
 function shadeColors(found: readonly Word[], normal: string): Word[] {
-  const words = found.map((word, at) => readAttribute(readStone(word, found[at + 1]), found[at + 1], normal));
+  const words = found.map((word, at) =>
+    readAttribute(readThingColor(readStone(word, found[at + 1]), found[at + 1]), found[at + 1], normal),
+  );
   const shaded: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
@@ -216,6 +222,16 @@ function readStone(word: Word, next: Word | undefined): Word {
   const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
   if ((family !== 'setting' && family !== 'part' && family !== 'subject') || !stone) return word;
   return { ...word, meaning: { kind: 'concept', concept: stone } };
+}
+
+/** "Coral background", "lemon wall": a thing whose name says its colour, straight before a wall or a ground. */
+function readThingColor(word: Word, next: Word | undefined): Word {
+  const color = word.meaning.kind === 'concept' && word.meaning.concept.family === 'prop' && word.meaning.concept.color;
+  const isWall =
+    next?.meaning.kind === 'concept' &&
+    /^part\.(?:backdrop|ground)$/.test(next.meaning.concept.id) &&
+    next.start - word.end <= 1;
+  return color && isWall ? { ...word, meaning: { kind: 'color_code', color } } : word;
 }
 
 /** "Garden roses", "beach bag": in English, a place straight before a thing describes it. */

@@ -253,6 +253,26 @@ describe('names of several words', () => {
     expect(read('红烧肉').account.subject).toBe('missing');
   });
 
+  test('a thing straight before a wall is its colour', () => {
+    for (const prompt of ['a tube, coral background', '珊瑚背景的软管'])
+      expect(graphOf(prompt), prompt).toMatchObject({ setting: { backdrop: '#f07f68' }, props: [] });
+    expect(graphOf('a tube on sand with coral').props).toMatchObject([{ kind: 'shell' }]);
+  });
+
+  test('a colour and a hard material by themselves are the subject, and metal said of it again is its cap', () => {
+    for (const prompt of ['a hair oil bottle, amber glass, gold dropper', '护发精油，琥珀玻璃瓶，金色滴管'])
+      expect(graphOf(prompt), prompt).toMatchObject({
+        subject: { surface: { material: 'glass', color: '#cf9f32' }, trim: { material: 'gold' } },
+        palette: [],
+      });
+  });
+
+  test('two glasses are no material', () => {
+    const prompt = 'a wine bottle and two glasses on a dark table';
+    expect(textsOf(prompt, read(prompt).account.ignored)).toEqual(['glasses']);
+    expect(graphOf('three glasses on marble').subject).toMatchObject({ kind: 'glass', count: 3 });
+  });
+
   test('food for an animal shows no animal', () => {
     expect(read('a pouch of dog food on grass').account.subject).toBe('drawn');
     expect(read('a dog with a pouch on grass').account.subject).toBe('missing');
