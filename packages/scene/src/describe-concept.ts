@@ -24,8 +24,11 @@ let names: Map<string, readonly [string, string]> | undefined;
 
 /** Names a concept by its id ("subject.bottle") in a language; a colour code is its own name, an unknown id too. */
 export function describeConcept(id: string, language: SceneLanguage): string {
+  // Of rows that share an id, the first says what the thing is called: lemons are not what all citrus is.
   names ??= new Map([
-    ...CONCEPTS.map(({ id: each, english, chinese }) => [each, [english[0] ?? each, chinese[0] ?? each]] as const),
+    ...CONCEPTS.toReversed().map(
+      ({ id: each, english, chinese }) => [each, [english[0] ?? each, chinese[0] ?? each]] as const,
+    ),
     ...Object.entries(NAMES_WITHOUT_WORDS),
   ]);
   const found = names.get(id);

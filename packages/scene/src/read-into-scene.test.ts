@@ -59,6 +59,14 @@ test('paints walls that can be painted, and tells the colour as ignored elsewher
   expect(wordsOf(prompt, read('forest', prompt).account.ignored)).toContain('blue');
 });
 
+test('a wall that a scene does not have is told as ignored with its noun', () => {
+  const prompt = 'dark background';
+  const { account, graph } = read('kitchen', prompt);
+  expect(account.understood).toEqual([]);
+  expect(wordsOf(prompt, account.ignored)).toEqual(['dark', 'background']);
+  expect(graph.light.time).toBe(sceneOf('kitchen').graph.light.time);
+});
+
 test('takes out what must not appear', () => {
   const kinds = (negative: string) => read('gift', '', { negative }).graph.props.map(({ kind }) => kind);
   expect(kinds('')).toContain('ribbon');

@@ -31,6 +31,9 @@ export function readIntoScene(scene: ReadyScene, wish: PromptToRead): ReadPrompt
   const shown = listIds(scene.graph);
   const whole = JSON.stringify(graph);
   const isHeld = ({ start, end, as }: PromptAccount['understood'][number]): boolean => {
+    // A wall and a ground are held if what is said of them is: without the noun, it would be said of something else.
+    if (as === 'part.backdrop') return graph.setting.backdrop === read.graph.setting.backdrop;
+    if (as === 'part.ground') return graph.setting.ground.color === read.graph.setting.ground.color;
     if (KEPT.has(familyOf(as)) || shown.has(as)) return true;
     // A word that changes nothing is not in the image.
     const without = { ...wish, prompt: wish.prompt.slice(0, start) + ' '.repeat(end - start) + wish.prompt.slice(end) };

@@ -166,6 +166,8 @@ export const sceneGraph = z.object({
   subject: z.object({
     kind: z.enum(SUBJECT_KINDS),
     surface,
+    /** Its cap, lid, handles or ribbon; absent: as is usual. */
+    trim: surface.optional(),
     /** Text in quotes, drawn on the subject's label; null for none. */
     label: z.string().max(60).nullable(),
     /** How many stand there, 1 to 5. */

@@ -192,7 +192,7 @@ function print(m: usize): bool {
       ? Mathf.atan2(localX, localZ) / wrap + <f32>0.5
       : (localX - at(m, M_IMAGE_X)) / wrap + <f32>0.5;
   const v = <f32>0.5 - (localY - at(m, M_IMAGE_Y)) / at(m, M_IMAGE_V);
-  if (u < 0 || u >= 1 || v < 0 || v >= 1 || (at(m, M_IMAGE_ROUND) == 0 && localZ <= 0)) return false;
+  if (u < 0 || u >= 1 || v < 0 || v >= 1 || (at(m, M_IMAGE_ROUND) <= 0 && localZ <= 0)) return false;
   const w = <i32>at(m, M_IMAGE_W),
     h = <i32>at(m, M_IMAGE_H);
   const fx = max<f32>(0, u * <f32>w - <f32>0.5),
@@ -323,8 +323,8 @@ export function readMaterial(m: usize, footprint: f32, facing: f32): void {
     k = step(0.3, 0.7, fbm(x * s * 26, y * s * 26, z * s * 26, 2)) * visible(26 * s, footprint);
   else if (pattern == MOSS) {
     k = saturate(
-      fbm(x * s * 7, y * s * 7, z * s * 7, 4) * <f32>1.9 -
-        <f32>0.45 +
+      <f32>0.5 +
+        (fbm(x * s * 7, y * s * 7, z * s * 7, 4) * <f32>1.9 - <f32>0.95) * visible(14 * s, footprint) +
         (noise(x * s * 60, y * s * 60, z * s * 60) - <f32>0.5) * <f32>0.7 * visible(60 * s, footprint),
     );
   } else if (pattern == SNOW)

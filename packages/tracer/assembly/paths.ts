@@ -8,6 +8,7 @@ import {
   LIGHT_COUNT,
   M_COLOR,
   M_EMISSION,
+  M_IMAGE_ROUND,
   SUN,
   SUN_COLOR,
   SUN_SIZE,
@@ -39,6 +40,10 @@ export let foundB: f32 = 0;
 const PI_INVERSE: f32 = 0.31830987;
 const OFFSET: f32 = 0.002;
 const BRIGHTEST: f32 = 14;
+/** How much brighter a photo is in mirrors than its body would be. */
+const PHOTO_LIGHT: f32 = 1.5;
+/** How large a spot is that a ray through glass stands for. */
+const BENT: f32 = 0.1;
 
 let nextX: f32 = 0,
   nextY: f32 = 0,
@@ -48,6 +53,12 @@ let nextX: f32 = 0,
 export function seeBackdrop(dx: f32, dy: f32, dz: f32): void {
   if (setting(HAS_BACKDROP) == 0) {
     seeSurroundings(dy);
+    // Where walls end, a room is dark: it gets lighter towards the camera.
+    const open = saturate(dz * <f32>1.25),
+      k: f32 = <f32>0.3 + <f32>0.7 * open * open * (<f32>3 - 2 * open);
+    foundR *= k;
+    foundG *= k;
+    foundB *= k;
     return;
   }
   // 110 degrees across, 90 up and 20 down: see src/scene/backdrops.
@@ -275,6 +286,8 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     b: f32 = 0;
   const events = sharp ? 12 : 3;
   let isEnded = false;
+  // What glass has bent covers more of what lies behind it: fine patterns melt.
+  let footprint: f32 = 0.02;
   for (let i = 0; i < events; i++) {
     const isHit = findHit(ox, oy, oz, dx, dy, dz, false),
       t = hitT;
@@ -307,7 +320,7 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     let nx = normalX,
       ny = normalY,
       nz = normalZ;
-    if (sharp) readMaterial(m, 0.02, 1);
+    if (sharp) readMaterial(m, footprint, 1);
     else readPlain(m);
     let cosine = -(dx * nx + dy * ny + dz * nz);
     const leaves = cosine < 0;
@@ -320,8 +333,8 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     const gx = nx,
       gy = ny,
       gz = nz;
-    if (sharp && kind != 2) {
-      bump(m, 0.02);
+    if (sharp && kind != 2 && footprint < BENT) {
+      bump(m, footprint);
       if (!leaves) {
         nx = normalX;
         ny = normalY;
@@ -352,6 +365,7 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
       oy = y - gy * OFFSET;
       oz = z - gz * OFFSET;
       inside = !leaves;
+      footprint = BENT;
       continue;
     }
     ox = x + gx * OFFSET;
@@ -379,7 +393,18 @@ export function follow(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sha
     tr *= colorR;
     tg *= colorG;
     tb *= colorB;
-    lightFromOne(ox, oy, oz, nx, ny, nz);
+    if (sharp && at(m, M_IMAGE_ROUND) < 0) {
+      // A photo has been lit from before; the body that stands for it is lit at its edges.
+      nx = 0;
+      ny = 0.33;
+      nz = 0.944;
+      tr *= PHOTO_LIGHT;
+      tg *= PHOTO_LIGHT;
+      tb *= PHOTO_LIGHT;
+    }
+    // Mirrors and glass show noise where light on walls would hide it.
+    if (sharp) lightFromAll(random(), random(), ox, oy, oz, nx, ny, nz);
+    else lightFromOne(ox, oy, oz, nx, ny, nz);
     r += tr * foundR;
     g += tg * foundG;
     b += tb * foundB;

@@ -79,6 +79,55 @@ function put(p: usize, a: f32, b: f32, c: f32, d: f32): void {
   v128.store(p, f32x4(a, b, c, d));
 }
 
+/** What a ray through a point of a pixel sees: its direction, where it hits, the normal there with relief and without. */
+let lookX: f32 = 0,
+  lookY: f32 = 0,
+  lookZ: f32 = 0,
+  lookCosine: f32 = 0;
+let sawX: f32 = 0,
+  sawY: f32 = 0,
+  sawZ: f32 = 0;
+let faceX: f32 = 0,
+  faceY: f32 = 0,
+  faceZ: f32 = 0;
+let flatX: f32 = 0,
+  flatY: f32 = 0,
+  flatZ: f32 = 0;
+
+/** Looks through a point of the image at `shape`; where it lies beside it, through the middle of its pixel. */
+function look(x: f32, y: f32, width: i32, height: i32, shape: i32, m: usize, footprint: f32): void {
+  const ex = setting(EYE),
+    ey = setting(EYE + 1),
+    ez = setting(EYE + 2);
+  aim(x, y, width, height);
+  if (!findHit(ex, ey, ez, rayX, rayY, rayZ, true) || hitShape != shape) {
+    aim(floor<f32>(x) + 0.5, floor<f32>(y) + 0.5, width, height);
+    findHit(ex, ey, ez, rayX, rayY, rayZ, true);
+  }
+  lookX = rayX;
+  lookY = rayY;
+  lookZ = rayZ;
+  sawX = ex + lookX * hitT;
+  sawY = ey + lookY * hitT;
+  sawZ = ez + lookZ * hitT;
+  findNormal(sawX, sawY, sawZ);
+  const turned: f32 = lookX * normalX + lookY * normalY + lookZ * normalZ > 0 ? -1 : 1;
+  flatX = normalX * turned;
+  flatY = normalY * turned;
+  flatZ = normalZ * turned;
+  bump(m, footprint);
+  faceX = normalX;
+  faceY = normalY;
+  faceZ = normalZ;
+  lookCosine = -(lookX * faceX + lookY * faceY + lookZ * faceZ);
+  if (lookCosine < 0.02) {
+    faceX = flatX;
+    faceY = flatY;
+    faceZ = flatZ;
+    lookCosine = max<f32>(0.02, -(lookX * flatX + lookY * flatY + lookZ * flatZ));
+  }
+}
+
 /**
  * Traces rows of pixels. Of each: irradiance (rgb, variance) and mirrored light (rgb, variance), where a variance below
  * 0 says that there is none to smooth; normal and depth; the surface's color and its shape. 16 bytes each.
@@ -205,8 +254,20 @@ export function light(
         let r: f32 = 0,
           g: f32 = 0,
           b: f32 = 0;
-        mirror(dx, dy, dz, nx, ny, nz, gx, gy, gz, roughHere);
-        followNext(qx, qy, qz, true, false);
+        if (isMatt) {
+          sawX = qx;
+          sawY = qy;
+          sawZ = qz;
+          mirror(dx, dy, dz, nx, ny, nz, gx, gy, gz, roughHere);
+        } else {
+          // Edges in what glass and metal show are smooth only by rays through other points of the pixel.
+          look(<f32>px + u2, <f32>py + u3, width, height, shape, m, footprint);
+          mirror(lookX, lookY, lookZ, faceX, faceY, faceZ, flatX, flatY, flatZ, roughHere);
+          sawX += flatX * OFFSET;
+          sawY += flatY * OFFSET;
+          sawZ += flatZ * OFFSET;
+        }
+        followNext(sawX, sawY, sawZ, true, false);
         r = foundR * fresnel;
         g = foundG * fresnel;
         b = foundB * fresnel;
@@ -216,9 +277,10 @@ export function light(
           b *= cb + (<f32>1 - cb) * e5;
         } else if (kindHere == 2) {
           const eta: f32 = 1 / 1.45,
-            k = <f32>1 - eta * eta * (<f32>1 - cosine * cosine);
-          refract(dx, dy, dz, nx, ny, nz, eta, cosine, k, frostHere);
-          followNext(x - gx * OFFSET, y - gy * OFFSET, z - gz * OFFSET, true, true);
+            c = lookCosine,
+            k = <f32>1 - eta * eta * (<f32>1 - c * c);
+          refract(lookX, lookY, lookZ, faceX, faceY, faceZ, eta, c, k, frostHere);
+          followNext(sawX - flatX * OFFSET * 2, sawY - flatY * OFFSET * 2, sawZ - flatZ * OFFSET * 2, true, true);
           r += foundR * (<f32>1 - fresnel);
           g += foundG * (<f32>1 - fresnel);
           b += foundB * (<f32>1 - fresnel);

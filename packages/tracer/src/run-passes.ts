@@ -19,7 +19,9 @@ export interface PassOrder {
 const SAMPLES = { preview: 4, standard: 6, best: 16 } as const;
 const LIGHT_ROWS = 16;
 const SMOOTH_ROWS = 32;
-const REACHES = [1, 2, 4, 8] as const;
+/** How far apart the neighbours are that each level averages, in pixels: noise is as coarse as its pixels, blotches are not. */
+const REACHES = { small: [1, 2, 4, 8], large: [1, 3, 7, 16] } as const;
+const LARGE_PX = 640;
 /** Tolerance to noise: what mirrors show is sharper than light on walls. */
 const TOLERANCES = { irradiance: 6, mirrored: 5 } as const;
 /** Share of the work that tracing is. */
@@ -47,8 +49,9 @@ export async function traceLight({
     { signal, onBand: (share) => onProgress(share * LIGHT_WORK) },
   );
   let steps = 0;
+  const reaches = Math.min(width, height) < LARGE_PX ? REACHES.small : REACHES.large;
   for (const name of ['irradiance', 'mirrored'] as const)
-    for (const [index, reach] of REACHES.entries()) {
+    for (const [index, reach] of reaches.entries()) {
       // An even number of levels ends in the buffer that it began with.
       const [from, to] = index % 2 === 0 ? [buffers[name], spare] : [spare, buffers[name]];
       await pool.run(
@@ -61,7 +64,7 @@ export async function traceLight({
         { signal },
       );
       steps += 1;
-      onProgress(LIGHT_WORK + ((1 - LIGHT_WORK) * steps) / (2 * REACHES.length));
+      onProgress(LIGHT_WORK + ((1 - LIGHT_WORK) * steps) / (2 * reaches.length));
     }
   await pool.run(
     'addPools',

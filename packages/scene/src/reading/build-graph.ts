@@ -7,7 +7,8 @@ import { draftSubject } from './draft-subject.ts';
 import { draftBareAdjectives, draftSurroundings } from './draft-surroundings.ts';
 import { listReadings, markIgnored } from './fates.ts';
 import { GROUND_MATERIALS, SETTING_BY_GROUND, SUBJECT_MATERIALS, THEMES } from './natural-surfaces.ts';
-import type { Asks } from './read-asks.ts';
+import { CONCEPTS } from '../vocabulary/concept.ts';
+import type { Ask, Asks } from './read-asks.ts';
 import { type Finish, readFinish } from './read-finish.ts';
 import { assume, type Assumption, isRuledOut, pickStrongest, type SceneDraft } from './scene-draft.ts';
 
@@ -59,7 +60,9 @@ export function buildGraph(found: Asks, wishes: GraphWishes): BuiltGraph {
     assumed: [],
     ruledOut,
   };
-  const asks = found.asks.filter(({ noun }) => !noun || !isRuledOut(draft, noun.concept.id, noun.reading));
+  const asks = found.asks
+    .map(layStone)
+    .filter(({ noun }) => !noun || !isRuledOut(draft, noun.concept.id, noun.reading));
   const traits = found.traits.filter(({ concept, reading }) => !isRuledOut(draft, concept.id, reading));
   const places = asks.filter(({ noun }) => noun?.concept.family === 'setting');
   const isEmptyStage = asks.some(
@@ -119,6 +122,13 @@ export function buildGraph(found: Asks, wishes: GraphWishes): BuiltGraph {
     isSettingAsked: setting.isAsked || draft.ground.isAsked,
     ...finish,
   };
+}
+
+/** "On dark stone": a rock that carries something is a ground of stone. */
+function layStone(ask: Ask): Ask {
+  const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
+  if (ask.noun?.concept.id !== 'prop.rock' || ask.place !== 'on' || ask.count !== null || !stone) return ask;
+  return { ...ask, noun: null, materials: [...ask.materials, { concept: stone, reading: ask.noun.reading }] };
 }
 
 /** A ground asks for the place it belongs to; without one it is a studio. */

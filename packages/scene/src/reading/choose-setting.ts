@@ -44,6 +44,12 @@ export function chooseSetting(asks: readonly Ask[]): ChosenSetting {
     chosen.kind = places.find((kind) => kind !== 'sky') ?? 'sky';
     drawnKinds.add(chosen.kind).add('sky');
   }
+  const [ground] = natural;
+  if (chosen.kind === 'sky' && ground && OPEN_GROUNDS[ground]) {
+    chosen.kind = OPEN_GROUNDS[ground];
+    chosen.ground = null;
+    drawnKinds.add(ground);
+  }
   if (has('podium')) {
     if (chosen.kind === 'studio') chosen.kind = 'podium';
     else if (chosen.kind !== 'podium') chosen.plinth = true;
@@ -59,6 +65,13 @@ export function chooseSetting(asks: readonly Ask[]): ChosenSetting {
     if (noun && drawnKinds.has(noun.concept.name as SettingKind)) markDrawn(noun.reading, noun.concept.id);
   return chosen;
 }
+
+/** Where a ground lies under the open sky. */
+const OPEN_GROUNDS: Readonly<Partial<Record<SettingKind, SettingKind>>> = {
+  sand: 'desert',
+  snow: 'snow',
+  grass: 'grass',
+};
 
 /** Grounds that reach to the horizon: a table may stand on them. */
 const NATURAL_SURFACES: ReadonlySet<SettingKind> = new Set(['water', 'sand', 'snow', 'grass']);

@@ -31,7 +31,10 @@ export function chooseSubject(
   const chosen = [first];
   for (const ask of candidates.slice(candidates.indexOf(first) + 1)) {
     const isPart = (ask.isCompound || ask.place === 'of') && ask.after !== null && chosen.includes(ask.after);
-    const isSame = ask.noun?.concept === first.noun?.concept;
+    const isSame =
+      ask.noun?.concept === first.noun?.concept ||
+      // "Hair oil, amber glass bottle": one of its kind, by its plain name.
+      (ask.noun?.concept.name === 'bottle' && (first.noun?.concept.name ?? '').endsWith('_bottle'));
     if (isPart || isSame) chosen.push(ask);
   }
   const kinds = chosen.map(({ noun }) => noun?.concept.name ?? '').filter(isSubjectKind);

@@ -1,9 +1,20 @@
 import type { MaterialKind, SettingKind } from '../scene-graph.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import type { ChosenSubject } from './choose-subject.ts';
-import { dress, listReadings, markDrawn, markIgnored, METAL_COLORS, sortMaterials, toColorId } from './fates.ts';
-import { BACKDROP_SETTINGS, GROUNDS } from './natural-surfaces.ts';
+import { dress, listReadings, markDrawn, markIgnored, sortMaterials, toColorId } from './fates.ts';
+import {
+  BACKDROP_SETTINGS,
+  GROUND_MATERIALS,
+  GROUNDS,
+  METAL_COLORS,
+  OUTDOOR_SETTINGS,
+  TRIMMED,
+} from './natural-surfaces.ts';
 import type { Ask } from './read-asks.ts';
 import { addToPalette, isRuledOut, layGround, paintBackdrop, type SceneDraft } from './scene-draft.ts';
+
+const OPEN_SETTINGS: ReadonlySet<SettingKind> = new Set([...OUTDOOR_SETTINGS, 'water', 'city']);
+const CLEAR: ReadonlySet<string> = new Set(['glass', 'frosted_glass', 'glossy']);
 
 /** Reads what the place, its parts and whatever carries the subject are made of. */
 export function draftSurroundings(draft: SceneDraft, asks: readonly Ask[], subject: ChosenSubject): void {
@@ -18,12 +29,20 @@ export function draftSurroundings(draft: SceneDraft, asks: readonly Ask[], subje
 }
 
 function draftPlace(draft: SceneDraft, ask: Ask): void {
+  const kind = ask.noun?.concept.name as SettingKind;
   for (const { concept, reading } of sortMaterials(ask.materials)) {
-    if (draft.ground.isAsked) markIgnored(reading);
+    // A clear sky is a sky.
+    if (OPEN_SETTINGS.has(kind) && CLEAR.has(concept.name)) reading.fate = { kind: 'neutral' };
+    else if (draft.ground.isAsked) markIgnored(reading);
     else layGround(draft, { material: concept.name as MaterialKind }, reading, concept.id);
   }
   for (const { color, reading } of ask.colors) {
-    if (BACKDROP_SETTINGS.has(ask.noun?.concept.name as SettingKind)) paintBackdrop(draft, color);
+    // The sea has its colour by the time of day.
+    if (kind === 'beach') {
+      markIgnored(reading);
+      continue;
+    }
+    if (BACKDROP_SETTINGS.has(kind)) paintBackdrop(draft, color);
     else if (draft.ground.color === null) draft.ground.color = color;
     else addToPalette(draft, color);
     markDrawn(reading, toColorId(reading));
@@ -50,12 +69,45 @@ function draftPart(draft: SceneDraft, ask: Ask): void {
   } else if (concept?.id === 'part.ground') {
     layGroundOf(draft, ask);
     settlePart(ask);
-  } else if (concept?.id === 'part.light' || concept?.family === 'light') {
-    draft.lightColors.push(...ask.colors.map(({ color }) => color));
-    for (const { reading } of ask.colors) markDrawn(reading, toColorId(reading));
-    for (const { reading } of ask.materials) markIgnored(reading);
+  } else if (concept?.id === 'part.light' || concept?.family === 'light' || concept?.family === 'side') {
+    draftLightColors(draft, ask, concept);
     if (concept.id === 'part.light') settlePart(ask);
+  } else if (concept?.id === 'part.trim') {
+    draftTrim(draft, ask);
+    settlePart(ask);
+  } else if (concept?.id === 'part.label') {
+    for (const reading of [...ask.colors, ...ask.materials].map((each) => each.reading)) markIgnored(reading);
+    settlePart(ask);
   }
+}
+
+function draftLightColors(draft: SceneDraft, ask: Ask, { color: own }: Concept): void {
+  for (const { color, reading } of ask.colors) {
+    draft.lightColors.push(color);
+    markDrawn(reading, toColorId(reading));
+  }
+  for (const { concept, reading } of ask.materials) {
+    const metal = METAL_COLORS[concept.name];
+    if (metal === undefined) markIgnored(reading);
+    else {
+      draft.lightColors.push(metal);
+      reading.fate = { kind: 'drawn', as: concept.id };
+    }
+  }
+  // Warm light is a colour of light.
+  if (own !== null && ask.noun) {
+    draft.lightColors.push(own);
+    markDrawn(ask.noun.reading, ask.noun.concept.id);
+  }
+}
+
+/** Caps, lids and handles: what a subject has of them is of the material and colour that stand by their noun. */
+function draftTrim({ subject }: SceneDraft, { colors, materials }: Ask): void {
+  const [color, material] = [colors[0], sortMaterials(materials)[0]];
+  if (!TRIMMED.has(subject.kind) || subject.trim || !(color ?? material)) return;
+  subject.trim = { material: (material?.concept.name as MaterialKind) ?? 'plastic', color: color?.color ?? null };
+  if (color) markDrawn(color.reading, toColorId(color.reading));
+  if (material) markDrawn(material.reading, material.concept.id);
 }
 
 function layGroundOf(draft: SceneDraft, ask: Ask): void {
@@ -68,6 +120,7 @@ function layGroundOf(draft: SceneDraft, ask: Ask): void {
 function settlePart({ noun, colors, materials }: Ask): void {
   if (!noun) return;
   const adjectives = [...colors, ...materials].map(({ reading }) => reading);
+  if (noun.reading.fate.kind === 'drawn') return;
   if (adjectives.length === 0) noun.reading.fate = { kind: 'neutral' };
   else if (adjectives.some(({ fate }) => fate.kind === 'drawn')) markDrawn(noun.reading, noun.concept.id);
   else markIgnored(noun.reading);
@@ -90,6 +143,21 @@ export function draftBareAdjectives(draft: SceneDraft, asks: readonly Ask[], sub
       owner.materials.push(...ask.materials);
       continue;
     }
+    // "A background in pink", "a gradient from pink to orange".
+    if (owner?.noun && isPaintable(owner.noun.concept) && ask.materials.length === 0) {
+      for (const { color, reading } of ask.colors) {
+        if (owner.noun.concept.id === 'part.light') draft.lightColors.push(color);
+        else if (owner.noun.concept.id === 'part.ground') draft.ground.color ??= color;
+        else paintBackdrop(draft, color);
+        markDrawn(reading, toColorId(reading));
+      }
+      if (owner.noun.concept.family === 'part') markDrawn(owner.noun.reading, owner.noun.concept.id);
+      continue;
+    }
+    if (isOfSubject(draft, ask)) {
+      dress({ ...ask, count: null }, draft.subject);
+      continue;
+    }
     if (isGround(draft, ask)) {
       layGroundOf(draft, ask);
       continue;
@@ -105,8 +173,30 @@ export function draftBareAdjectives(draft: SceneDraft, asks: readonly Ask[], sub
   return left;
 }
 
-function isGround({ ruledOut }: SceneDraft, { materials, place }: Ask): boolean {
+/** "Serum, amber glass": a colour with a hard material says what the subject is made of. */
+function isOfSubject({ subject }: SceneDraft, { colors, materials, place }: Ask): boolean {
+  const isHard = materials.every(({ concept }) => HARD.has(concept.name));
+  return (
+    place === null &&
+    colors.length > 0 &&
+    materials.length > 0 &&
+    isHard &&
+    subject.kind !== 'none' &&
+    subject.kind !== 'product' &&
+    subject.surface.color === null
+  );
+}
+
+const HARD: ReadonlySet<string> = new Set(['glass', 'frosted_glass', 'ceramic', 'plastic', 'metal', 'brushed_metal']);
+
+const isPaintable = ({ family, name }: Concept): boolean =>
+  family === 'part' ? name !== 'trim' && name !== 'label' : family === 'setting' && name === 'studio';
+
+function isGround({ ruledOut, ground }: SceneDraft, { materials, place, after }: Ask): boolean {
   const [first] = materials;
   if (!first || place === 'against' || ruledOut.has(first.concept.id)) return false;
+  // "A bathroom with white tiles": what its ground is made of anyway.
+  const kind = after?.noun?.concept.family === 'setting' ? (after.noun.concept.name as SettingKind) : null;
+  if (kind && first.concept.name === (ground.material ?? GROUND_MATERIALS[kind])) return true;
   return place === 'on' || (GROUNDS.has(first.concept.name as MaterialKind) && place !== 'with');
 }

@@ -1,5 +1,6 @@
 import type { SceneSurface } from '../scene-graph.ts';
 import type { MaterialKind } from '../scene-graph.ts';
+import { METAL_COLORS } from './natural-surfaces.ts';
 import type { Ask, Reading } from './read-asks.ts';
 
 /** Notes that the graph holds what a word asks for. */
@@ -23,9 +24,6 @@ export function listReadings({ noun, colors, materials }: Ask): Reading[] {
   return [...(noun ? [noun.reading] : []), ...[...colors, ...materials].map(({ reading }) => reading)];
 }
 
-/** The colours of metals that go with another colour as details. */
-export const METAL_COLORS: Readonly<Record<string, string>> = { gold: '#d9a441', copper: '#b8734a', chrome: '#c9ccd1' };
-
 /** Words that say how a surface is finished, beside the one that says what it is made of. */
 const FINISHES: ReadonlySet<string> = new Set(['matte', 'glossy', 'water']);
 
@@ -42,7 +40,7 @@ export function dress(ask: Ask, thing: { surface: SceneSurface; count: number },
     thing.surface = { ...thing.surface, color: color.color };
     markDrawn(color.reading, toColorId(color.reading));
   }
-  const [material] = sortMaterials(ask.materials);
+  const [material] = sortMaterials(ask.materials.filter(({ concept: { name } }) => name !== 'water'));
   // Black and gold: the thing is black, the gold is left to its details.
   if (material && !(color && METAL_COLORS[material.concept.name])) {
     thing.surface = { ...thing.surface, material: material.concept.name as MaterialKind };

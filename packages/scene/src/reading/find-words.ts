@@ -1,22 +1,8 @@
-import { CONCEPTS } from '../vocabulary/concept.ts';
+import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import { type ChineseWord, type EnglishPhrase, getVocabulary, type Meaning } from '../vocabulary/vocabulary.ts';
 import { stemWord } from '../text/stem-word.ts';
-
-export type WordMeaning =
-  | Meaning
-  | { kind: 'color_code'; color: string }
-  | { kind: 'label'; text: string }
-  | { kind: 'pause' } // punctuation
-  | { kind: 'unknown' /** How many words it is likely to be. */; words: number };
-
-/** A stretch of the prompt with one meaning; `end` is the offset behind it. */
-export interface Word {
-  start: number;
-  end: number;
-  meaning: WordMeaning;
-  /** Begins with a word of place ("in water"): adjectives before it are not its own. */
-  opensPhrase?: boolean;
-}
+import { readTone } from './read-tones.ts';
+import type { Word, WordMeaning } from './word.ts';
 
 const QUOTED =
   /"([^"\n]{1,200})"|“([^“”\n]{1,200})”|「([^「」\n]{1,200})」|『([^『』\n]{1,200})』|«([^«»\n]{1,200})»|(?<![\p{L}\p{N}])'([^'\n]{1,200})'(?![\p{L}\p{N}])/gu;
@@ -87,8 +73,12 @@ function readEnglish(pieces: readonly { start: number; end: number; text: string
   return words;
 }
 
-/** Fruits whose singular is a colour: "oranges" and "olives" are none. */
-const FRUITS: Readonly<Record<string, string>> = { oranges: 'prop.citrus', peaches: 'prop.apple' };
+/** Things whose singular is a colour or a material. */
+const PLURALS: Readonly<Record<string, string>> = {
+  oranges: 'prop.citrus',
+  peaches: 'prop.apple',
+  glasses: 'subject.glass',
+};
 
 function findPhrase(pieces: readonly { text: string; stem: string }[], at: number): EnglishPhrase | undefined {
   const piece = pieces[at];
@@ -96,10 +86,10 @@ function findPhrase(pieces: readonly { text: string; stem: string }[], at: numbe
   const phrase = getVocabulary()
     .english.get(piece.stem)
     ?.find((candidate) => standsAt(candidate, pieces, at));
-  const isColor = phrase?.meaning.kind === 'concept' && phrase.meaning.concept.family === 'color';
-  if (!isColor || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
-  const fruit = CONCEPTS.find(({ id }) => id === FRUITS[piece.text]);
-  return fruit && { stems: phrase.stems, meaning: { kind: 'concept', concept: fruit } };
+  const isAdjective = phrase?.meaning.kind === 'concept' && /^(?:color|material)$/.test(phrase.meaning.concept.family);
+  if (!isAdjective || phrase.stems.length > 1 || piece.text === piece.stem || !piece.text.endsWith('s')) return phrase;
+  const thing = CONCEPTS.find(({ id }) => id === PLURALS[piece.text]);
+  return thing ? { stems: phrase.stems, meaning: { kind: 'concept', concept: thing } } : phrase;
 }
 
 function standsAt({ stems }: EnglishPhrase, pieces: readonly { stem: string }[], at: number): boolean {
@@ -145,9 +135,22 @@ function readChinese(run: string, offset: number): Word[] {
     const single = Array.from(text, (character) => chinese.get(character)?.find(({ word }) => word.length === 1));
     if (single.every((word) => word !== undefined))
       return single.map((word, at) => ({ start: start + at, end: start + at + 1, meaning: word.meaning }));
-    return [{ start, end: start + text.length, meaning: { kind: 'unknown', words: Math.ceil(text.length / 2) } }];
+    const unknown = (end: number): Word => ({
+      start,
+      end: start + end,
+      meaning: { kind: 'unknown', words: Math.ceil(end / 2) },
+    });
+    // 护肤瓶: whatever is in it, it is a bottle.
+    const head = single.at(-1);
+    const before = text.length - 1;
+    return head && before > 0 && PACKS.test(head.word)
+      ? [unknown(before), { start: start + before, end: start + text.length, meaning: head.meaning }]
+      : [unknown(text.length)];
   }
 }
+
+/** What things are kept in, as the last character of their name. */
+const PACKS = /[瓶罐盒袋杯碗盘碟壶盆灯皂霜]/;
 
 const isContent = (meaning: Meaning): boolean => meaning.kind === 'concept' || meaning.kind === 'undrawable';
 
@@ -156,35 +159,59 @@ const SHADES: Readonly<Record<string, number>> = {
   deep: -0.3,
   pale: 0.45,
   muted: 0.25,
+  light: 0.45,
+  // How strong a colour is, the colours' own values say.
+  bright: 0,
+  vivid: 0,
+  vibrant: 0,
+  rich: 0,
+  warm: 0,
+  cool: 0,
+  亮: 0,
+  鲜: 0,
+  艳: 0,
+  鲜艳: 0,
+  明亮: 0,
+  纯: 0,
+  冷: 0,
+  暖: 0,
   深: -0.35,
   暗: -0.4,
+  深色: -0.35,
+  暗色: -0.4,
   浅: 0.4,
   淡: 0.45,
 };
-const DARK_SURFACE = '#2b2a2e';
 
 /** Joins "dark teal" into a colour of its own; "dark marble" is a dark colour beside its material. */
 function shadeColors(found: readonly Word[], normal: string): Word[] {
-  const words = found.map((word, at) => readAttribute(readStone(word, found[at + 1]), found[at + 1], normal));
+  const words = found.map((word, at) =>
+    readAttribute(readThingColor(readStone(word, found[at + 1]), found[at + 1]), found[at + 1], normal),
+  );
   const shaded: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
     const shade = SHADES[normal.slice(word.start, word.end)];
-    const color = next?.meaning.kind === 'concept' && next.start - word.end <= 1 ? next.meaning.concept : null;
-    if (shade === undefined || !next || !color) shaded.push(word);
-    else if (color.color) {
-      shaded.push({
-        start: word.start,
-        end: next.end,
-        meaning: { kind: 'color_code', color: mixShade(color.color, shade) },
-      });
+    const concept = next?.meaning.kind === 'concept' && next.start - word.end <= 1 ? next.meaning.concept : null;
+    const joined = next && concept && joinShade(shade ?? null, concept, next);
+    if (!joined) shaded.push(readTone(words, at, normal));
+    else {
+      shaded.push({ ...joined, start: word.start });
       at += 1;
-    } else if (shade < -0.35 && color.family === 'material')
-      shaded.push({ ...word, meaning: { kind: 'color_code', color: DARK_SURFACE } });
-    else shaded.push(word);
+    }
   }
   return shaded;
+}
+
+/** Joins a shade with the colour behind it, or with wood, of which there is a dark one; null for anything else. */
+function joinShade(shade: number | null, concept: Concept, next: Word): Word | null {
+  if (shade === null) return null;
+  const darkWood = CONCEPTS.find(({ id }) => id === 'material.dark_wood');
+  if (shade < 0 && concept.id === 'material.wood' && darkWood)
+    return { ...next, meaning: { kind: 'concept', concept: darkWood } };
+  if (concept.family !== 'color' || !concept.color) return null;
+  return shade === 0 ? next : { ...next, meaning: { kind: 'color_code', color: mixShade(concept.color, shade) } };
 }
 
 /** "A stone pedestal": a rock straight before a part of the set is what that is made of. */
@@ -195,6 +222,16 @@ function readStone(word: Word, next: Word | undefined): Word {
   const stone = CONCEPTS.find(({ id }) => id === 'material.stone');
   if ((family !== 'setting' && family !== 'part' && family !== 'subject') || !stone) return word;
   return { ...word, meaning: { kind: 'concept', concept: stone } };
+}
+
+/** "Coral background", "lemon wall": a thing whose name says its colour, straight before a wall or a ground. */
+function readThingColor(word: Word, next: Word | undefined): Word {
+  const color = word.meaning.kind === 'concept' && word.meaning.concept.family === 'prop' && word.meaning.concept.color;
+  const isWall =
+    next?.meaning.kind === 'concept' &&
+    /^part\.(?:backdrop|ground)$/.test(next.meaning.concept.id) &&
+    next.start - word.end <= 1;
+  return color && isWall ? { ...word, meaning: { kind: 'color_code', color } } : word;
 }
 
 /** "Garden roses", "beach bag": in English, a place straight before a thing describes it. */

@@ -36,6 +36,27 @@ export const SUBJECT_MATERIALS: Readonly<Record<SubjectKind, MaterialKind>> = {
   sphere: 'glossy',
 };
 
+/** The colours of metals that go with another colour as details. */
+export const METAL_COLORS: Readonly<Record<string, string>> = { gold: '#d9a441', copper: '#b8734a', chrome: '#c9ccd1' };
+
+/** What has a cap, a lid, a handle or a stand. */
+export const TRIMMED: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'bottle',
+  'dropper_bottle',
+  'spray_bottle',
+  'pump_bottle',
+  'wine_bottle',
+  'perfume',
+  'jar',
+  'can',
+  'gift_box',
+  'shoe_box',
+  'shopping_bag',
+  'tube',
+  'lipstick',
+  'lamp',
+]);
+
 /** The natural material of a setting's ground. */
 export const GROUND_MATERIALS: Readonly<Record<SettingKind, MaterialKind>> = {
   studio: 'matte',

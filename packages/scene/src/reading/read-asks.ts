@@ -1,7 +1,8 @@
-import type { Concept } from '../vocabulary/concept.ts';
+import { type Concept, CONCEPTS } from '../vocabulary/concept.ts';
 import type { Marker } from '../vocabulary/markers.ts';
 import type { UndrawableCategory } from '../vocabulary/vocabulary.ts';
-import type { Word } from './find-words.ts';
+import { METAL_COLORS } from './natural-surfaces.ts';
+import type { Word } from './word.ts';
 
 /** What becomes of a word: the account is made of these. */
 export type Fate =
@@ -48,6 +49,8 @@ export interface Asks {
   unknownSubject: Reading | null;
 }
 
+const WATER = CONCEPTS.find(({ id }) => id === 'setting.water');
+
 /** Families whose words are nouns or adjectives of the set; all others stand alone. */
 const SET_FAMILIES = new Set(['subject', 'setting', 'part', 'prop']);
 
@@ -68,6 +71,7 @@ export function readAsks(words: readonly Word[]): Asks {
   let place: Ask['place'] = null;
   let isNegated = false;
   let isForSomebody = false;
+  let isInside = false;
   let isFirstPhrase = true;
   let last: { ask: Ask; end: number } | null = null;
 
@@ -100,6 +104,7 @@ export function readAsks(words: readonly Word[]): Asks {
     if (hasContent()) isFirstPhrase = false;
     pending = nothingPending();
     place = nextPlace;
+    isInside = false;
   };
   const hasContent = (): boolean =>
     pending.colors.length + pending.materials.length > 0 || pending.unknown !== null || found.asks.length > 0;
@@ -187,10 +192,14 @@ export function readAsks(words: readonly Word[]): Asks {
         endPhrase(null);
         [isForSomebody, last] = [false, null];
         return;
-      default:
-        endPhrase(marker);
-        if (marker !== 'of') isForSomebody = false;
-        if (marker !== 'of') isNegated = false;
+      default: {
+        // "Cream in a jar" and "a jar of cream" are one thing.
+        const nextPlace = marker === 'in' ? 'of' : marker;
+        endPhrase(nextPlace);
+        isInside = marker === 'in';
+        if (nextPlace !== 'of') isForSomebody = false;
+        if (nextPlace !== 'of') isNegated = false;
+      }
     }
   }
 
@@ -205,13 +214,28 @@ export function readAsks(words: readonly Word[]): Asks {
   /** "baby lotion", "cat bowl": a noun straight before one that can be drawn describes it. Brands stay what they are. */
   function isModifier(index: number): boolean {
     const [own, next] = [readings[index]?.word, readings[index + 1]?.word];
-    if (own?.meaning.kind !== 'undrawable' || next?.meaning.kind !== 'concept') return false;
+    if (own?.meaning.kind !== 'undrawable' || !next || next.start - own.end > 1) return false;
     if (own.meaning.category === 'brand' || own.meaning.category === 'action') return false;
-    return next.meaning.concept.family === 'subject' && next.start - own.end <= 1;
+    // "A pouch of dog food" shows no dog.
+    if (next.meaning.kind === 'undrawable')
+      return own.meaning.category === 'animal' && next.meaning.category === 'food';
+    return next.meaning.kind === 'concept' && next.meaning.concept.family === 'subject';
   }
 
-  function readConcept(concept: Concept, reading: Reading, start: number, end: number): void {
+  /** "Tea leaf tin", 茶叶罐: a thing straight before the subject describes it. What is said of both is said of the subject. */
+  function takeModifier(concept: Concept, start: number): Pick<Ask, 'colors' | 'materials' | 'count'> {
+    const isJoined = last !== null && start - last.end <= 1 && last.ask.noun?.concept.family === 'prop';
+    if (!last || !isJoined || concept.family !== 'subject' || pending.colors.length + pending.materials.length > 0)
+      return { colors: [], materials: [], count: null };
+    const { colors, materials, count } = last.ask;
+    Object.assign(last.ask, { colors: [], materials: [], count: null });
+    return { colors, materials, count };
+  }
+
+  function readConcept(given: Concept, reading: Reading, start: number, end: number): void {
     if (reading.word.opensPhrase) endPhrase(null);
+    // "In still water" is a place: nothing is made of water.
+    const concept = isInside && given.id === 'material.water' ? (WATER ?? given) : given;
     if (isNegated) {
       reading.fate = { kind: 'removed', as: concept.id };
       found.ruledOut.add(concept.id);
@@ -221,7 +245,10 @@ export function readAsks(words: readonly Word[]): Asks {
     } else if (concept.family === 'material') {
       pending.materials.push({ concept, reading });
     } else if (SET_FAMILIES.has(concept.family)) {
-      const { colors, materials, count } = pending;
+      const described = takeModifier(concept, start);
+      const colors = [...described.colors, ...pending.colors];
+      const materials = [...described.materials, ...pending.materials];
+      const count = pending.count ?? described.count;
       const isCompound = last !== null && start - last.end <= 1 && colors.length + materials.length === 0;
       const ask: Ask = {
         noun: { concept, reading },
@@ -239,14 +266,16 @@ export function readAsks(words: readonly Word[]): Asks {
       isFirstPhrase = false;
     } else {
       found.traits.push({ concept, reading });
-      if (concept.family !== 'light') return;
+      // "Blue light from the left" names a colour of light too.
+      if (concept.family !== 'light' && concept.family !== 'side') return;
       // "pink neon": the colour is the light's. "Golden rim light" makes nothing golden.
-      for (const each of pending.materials.splice(0)) each.reading.fate = { kind: 'ignored' };
-      if (pending.colors.length > 0) {
+      const metals = pending.materials.filter(({ concept: { name } }) => METAL_COLORS[name] !== undefined);
+      for (const { reading: each } of pending.materials.splice(0)) each.fate = { kind: 'ignored' };
+      if (pending.colors.length + metals.length > 0) {
         found.asks.push({
           noun: { concept, reading },
           colors: pending.colors.splice(0),
-          materials: [],
+          materials: metals,
           count: null,
           place: null,
           at: start,

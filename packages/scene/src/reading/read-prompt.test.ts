@@ -178,6 +178,152 @@ describe('the account is honest', () => {
   });
 });
 
+describe('light and dark are said of what they stand by', () => {
+  const DARK = '#2b2a2e';
+  const LIGHT = '#efe9df';
+  test.each([
+    [
+      'a perfume bottle on a dark background',
+      '深色背景上的香水',
+      { setting: { backdrop: DARK }, light: { time: 'day' } },
+    ],
+    ['a can before a dark moody wall', '暗色氛围感墙面前的易拉罐', { setting: { backdrop: DARK }, mood: 'dramatic' }],
+    ['a face cream, light background', '面霜，浅色背景', { setting: { backdrop: LIGHT } }],
+    ['a soda can on a bright background', '亮色背景的汽水罐', { setting: { backdrop: LIGHT } }],
+    [
+      'a watch on dark stone',
+      '深色石头上的手表',
+      { setting: { ground: { material: 'stone', color: DARK } }, props: [] },
+    ],
+    ['a jar on dark timber', '深色木头上的罐子', { setting: { ground: { material: 'dark_wood' } } }],
+    ['a dark bottle in a studio', '影棚里的深色瓶子', { subject: { surface: { color: DARK } } }],
+    ['headphones, dark studio', '耳机，暗色影棚', { setting: { kind: 'studio', backdrop: DARK } }],
+    ['a lamp in a dark kitchen', '昏暗厨房里的台灯', { setting: { kind: 'kitchen' }, light: { time: 'night' } }],
+    ['a perfume bottle, dimly lit', '昏暗光线，香水', { light: { time: 'night' } }],
+    ['a mug in a bright kitchen', '明亮厨房里的马克杯', { setting: { kind: 'kitchen', ground: { color: null } } }],
+    ['a bottle on a bright beach', '明亮海边的瓶子', { setting: { kind: 'beach' }, light: { kind: 'sun' } }],
+    ['a watch, dark blurred background', '手表，深色虚化背景', { palette: [DARK], camera: { blur: 0.7 } }],
+    ['a lipstick, dark tones', '口红，深色调', { palette: [DARK] }],
+    ['a vase on a bright yellow background', '亮黄色背景的花瓶', { setting: { backdrop: '#f2cf4a' } }],
+    ['a vase, light teal wall', '花瓶，浅蓝绿色墙', { setting: { backdrop: expect.stringMatching(/^#8/) } }],
+  ])('%s / %s', (english, chinese, expected) => {
+    for (const prompt of [english, chinese]) {
+      const { graph, account } = read(prompt);
+      expect(graph, prompt).toMatchObject(expected);
+      expect(textsOf(prompt, account.ignored), prompt).toEqual([]);
+    }
+  });
+
+  test('a light by its noun stays a light', () => {
+    expect(graphOf('a jar in blue light on a podium').light.colors).toEqual(['#3f7fd0']);
+    expect(graphOf('a jar in soft light on marble').setting.ground.color).toBeNull();
+  });
+});
+
+describe('colours of light', () => {
+  test.each([
+    ['a bottle, gold light', '瓶子，金色灯光', ['#d9a441']],
+    ['whisky, golden rim light', '威士忌，金色轮廓光', ['#d9a441']],
+    ['a laptop on a desk, cold light', '书桌上的电脑，冷光', ['#bcd6ff']],
+    ['honey on a table, warm light', '桌上的蜂蜜，暖光', ['#ffcf9c']],
+    ['a phone, blue ambient light', '手机，蓝色氛围光', ['#3f7fd0']],
+    ['a phone, blue light from the left', '手机，蓝色左侧光', ['#3f7fd0']],
+  ])('%s / %s', (english, chinese, colors) => {
+    for (const prompt of [english, chinese]) {
+      const { graph, account } = read(prompt);
+      expect(graph.light.colors, prompt).toEqual(colors);
+      expect(graph.palette, prompt).toEqual([]);
+      expect(account.coverage, prompt).toBe(1);
+    }
+  });
+});
+
+describe('names of several words', () => {
+  test('what is in a container describes it', () => {
+    for (const prompt of ['a green tea leaf tin on wood', '木头上的绿色茶叶罐'])
+      expect(graphOf(prompt).subject.surface.color, prompt).toBe('#3f8f5b');
+  });
+
+  test('a Chinese name that ends in a container is one, and what it holds is told as ignored', () => {
+    const prompt = '草地上的狗粮袋';
+    const { graph, account } = read(prompt);
+    expect(graph.subject.kind).toBe('pouch');
+    expect(textsOf(prompt, account.ignored)).toEqual(['狗粮']);
+    expect(graphOf('护肤瓶').subject.kind).toBe('bottle');
+    expect(read('红烧肉').account.subject).toBe('missing');
+  });
+
+  test('a thing straight before a wall is its colour', () => {
+    for (const prompt of ['a tube, coral background', '珊瑚背景的软管'])
+      expect(graphOf(prompt), prompt).toMatchObject({ setting: { backdrop: '#f07f68' }, props: [] });
+    expect(graphOf('a tube on sand with coral').props).toMatchObject([{ kind: 'shell' }]);
+  });
+
+  test('a colour and a hard material by themselves are the subject, and metal said of it again is its cap', () => {
+    for (const prompt of ['a hair oil bottle, amber glass, gold dropper', '护发精油，琥珀玻璃瓶，金色滴管'])
+      expect(graphOf(prompt), prompt).toMatchObject({
+        subject: { surface: { material: 'glass', color: '#cf9f32' }, trim: { material: 'gold' } },
+        palette: [],
+      });
+  });
+
+  test('two glasses are no material', () => {
+    const prompt = 'a wine bottle and two glasses on a dark table';
+    expect(textsOf(prompt, read(prompt).account.ignored)).toEqual(['glasses']);
+    expect(graphOf('three glasses on marble').subject).toMatchObject({ kind: 'glass', count: 3 });
+  });
+
+  test('food for an animal shows no animal', () => {
+    expect(read('a pouch of dog food on grass').account.subject).toBe('drawn');
+    expect(read('a dog with a pouch on grass').account.subject).toBe('missing');
+  });
+});
+
+describe('parts of a subject', () => {
+  test('a cap has its own material and colour', () => {
+    expect(graphOf('a black bottle with a silver cap').subject).toMatchObject({
+      surface: { color: '#1c1b1e', material: 'plastic' },
+      trim: { material: 'chrome', color: null },
+    });
+    expect(graphOf('黑色瓶子，红色瓶盖').subject).toMatchObject({ trim: { color: '#c8322f' } });
+    expect(graphOf('a bottle with a cap').subject.trim).toBeUndefined();
+  });
+
+  test('what has none ignores it, and the colour of a label is nobody else’s', () => {
+    const book = 'a book with a red handle';
+    expect(textsOf(book, read(book).account.ignored)).toEqual(['red', 'handle']);
+    const label = 'a jar with a white label';
+    expect(read(label).graph).toMatchObject({ palette: [], setting: { backdrop: null } });
+    expect(textsOf(label, read(label).account.ignored)).toEqual(['white', 'label']);
+  });
+});
+
+describe('grounds and places', () => {
+  test.each([
+    [
+      'a tube in a bathroom with blue tiles',
+      { setting: { kind: 'bathroom', ground: { color: '#3f7fd0' } }, palette: [] },
+    ],
+    ['sunscreen on hot sand under a clear sky', { setting: { kind: 'desert', ground: { material: 'sand' } } }],
+    ['a jar on a stone slab', { setting: { ground: { material: 'stone' } } }],
+    [
+      'a tube, gradient background from pink to orange',
+      { setting: { backdrop: '#f3b9c6' }, palette: ['#f3b9c6', '#e8833a'] },
+    ],
+    ['低调光线，木头上的蜡烛', { light: { kind: 'softbox' }, mood: 'dramatic' }],
+  ])('%s', (prompt, expected) => {
+    const { graph, account } = read(prompt);
+    expect(graph).toMatchObject(expected);
+    expect(account.ignored).toEqual([]);
+  });
+
+  test('the colour of the sea is not that of the beach', () => {
+    const prompt = 'a bottle on a beach with a turquoise sea';
+    expect(graphOf(prompt).setting.ground.color).toBeNull();
+    expect(textsOf(prompt, read(prompt).account.ignored)).toEqual(['turquoise']);
+  });
+});
+
 describe('prompts as people write them', () => {
   // Of classes that public prompts showed; the words of these were written after the vocabulary.
   test.each([

@@ -50,6 +50,9 @@ export function paintBackdrop(draft: SceneDraft, color: string): void {
   addToPalette(draft, color, draft.backdrop === color);
 }
 
+/** "Satin cloth": what is a cloth anyway. */
+const CLOTHS: ReadonlySet<MaterialKind | null> = new Set<MaterialKind>(['silk', 'velvet', 'leather']);
+
 /** Makes the ground of the first material and colour that are asked for it. */
 export function layGround(
   { ground }: SceneDraft,
@@ -64,7 +67,11 @@ export function layGround(
   } else if (color !== null && ground.color === null) {
     ground.color = color;
     markDrawn(reading, as);
-  } else if (material !== null && material === ground.material) markDrawn(reading, as);
+  } else if (
+    material !== null &&
+    (material === ground.material || (material === 'fabric' && CLOTHS.has(ground.material)))
+  )
+    markDrawn(reading, as);
   else markIgnored(reading);
 }
 

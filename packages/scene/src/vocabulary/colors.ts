@@ -39,5 +39,7 @@ color.light_gray #d8d8d8 | light gray; pale gray; silver gray; light grey; cool 
 color.gray #9c9ca0 | gray; grey; ash; gray color; stone gray; neutral gray; cement gray; space gray | 灰色; 灰; 中灰; 水泥灰; 石灰色; 灰色系; 烟灰; 太空灰; 深空灰
 color.charcoal #3c3d42 | charcoal; dark gray; anthracite; graphite; slate gray; gunmetal; dark grey | 深灰; 深灰色; 炭灰; 石墨色; 炭黑; 铁灰; 枪灰色; 石墨灰
 color.black #1c1b1e | black; jet black; pitch black; pure black; black color; matte black; all black | 黑色; 黑; 纯黑; 墨黑; 漆黑; 哑光黑; 纯黑色; 乌黑
+color.dark #2b2a2e | dark tone; dark tones; dark color; dark colors; dark toned; dark palette | 深色; 暗色; 深色调; 暗色调; 深色系; 暗色系; 深底色
+color.light #efe9df | light tone; light tones; light color; light colors; light toned; light palette; pale | 浅色; 亮色; 淡色; 浅色调; 浅色系; 亮色调; 亮色系; 淡色系
 color.warm_white #fbf3e4 | warm white; soft white; milk white; antique white; bone white | 暖白; 暖白色; 牛奶白; 骨白; 暖白调
 `;

@@ -1,12 +1,13 @@
 /** Words that say how two phrases belong together. */
-export const MARKERS = ['on', 'upon', 'of', 'with', 'and', 'against', 'break', 'not', 'but', 'for'] as const;
+export const MARKERS = ['on', 'upon', 'of', 'in', 'with', 'and', 'against', 'break', 'not', 'but', 'for'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 export const ENGLISH_MARKERS: Readonly<Partial<Record<Marker, readonly string[]>>> = {
   on: ['on', 'upon', 'onto', 'atop', 'on top of', 'sitting on', 'standing on', 'placed on', 'resting on'],
-  of: ['of', 'in', 'made of', 'made from', 'made out of', 'crafted from'],
+  of: ['of', 'from', 'made of', 'made from', 'made out of', 'crafted from'],
+  in: ['in'],
   with: ['with', 'surrounded by', 'featuring', 'decorated with', 'next to', 'beside', 'among', 'amid', 'including'],
-  and: ['and', 'or', 'plus', 'nor'],
+  and: ['and', 'or', 'plus', 'nor', 'to'],
   against: ['against', 'before', 'in front of', 'against a background of'],
   break: [
     'at',
@@ -15,8 +16,6 @@ export const ENGLISH_MARKERS: Readonly<Partial<Record<Marker, readonly string[]>
     'under',
     'over',
     'behind',
-    'from',
-    'to',
     'into',
     'through',
     'around',

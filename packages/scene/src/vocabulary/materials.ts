@@ -12,12 +12,12 @@ material.chrome | chrome; silver metal; liquid metal; mirror metal; chromed; chr
 material.gold | gold; golden; brass; gilded; gold plated; gold leaf; gold metal; gold foil; gold accent; golden accent; rose gold; 24k gold; gilt | 金; 金色; 黄金; 黄铜; 镀金; 金箔; 鎏金; 烫金; 金属金; 金质; 玫瑰金; 描金
 material.copper | copper; bronze; coppery; copper metal; antique bronze; verdigris | 铜; 青铜; 紫铜; 古铜; 红铜; 古铜色
 material.marble | marble; marble slab; carrara; marbled; marble surface; marble stone; onyx; calacatta; marble top | 大理石; 云石; 大理石面; 大理石台面; 大理石板; 大理石纹; 玉石
-material.wood | wood; wooden; oak; pine; timber; birch; maple; light wood; natural wood; wood grain; beech; ash wood; wood plank; plywood; wood surface; wooden plank; wooden surface; wood board; wooden board | 木; 木质; 木头; 木制; 原木; 橡木; 松木; 木板; 木纹; 实木; 浅木色; 浅色木; 木料; 桦木; 白蜡木; 木材
-material.dark_wood | dark wood; walnut; mahogany; ebony; dark oak; dark wooden; teak; rosewood; weathered wood; rustic wood | 深色木; 暗色木; 深木; 胡桃木; 黑胡桃; 红木; 深木色; 乌木; 柚木; 深色木质; 紫檀; 老木头; 深色原木
+material.wood | wood; wooden; oak; pine; timber; birch; maple; light wood; natural wood; wood grain; beech; ash wood; wood plank; plywood; wood surface; wooden plank; wooden surface; wood board; wooden board; cutting board; chopping board | 木; 木质; 木头; 木制; 原木; 橡木; 松木; 木板; 木纹; 实木; 浅木色; 浅色木; 木料; 桦木; 白蜡木; 木材; 砧板; 菜板
+material.dark_wood | dark wood; walnut; mahogany; ebony; dark oak; dark wooden; teak; rosewood; weathered wood; rustic wood | 深木; 胡桃木; 黑胡桃; 红木; 深木色; 乌木; 柚木; 紫檀; 老木头
 material.bamboo | bamboo; rattan; wicker; bamboo mat; bamboo board; straw; cane; woven bamboo | 竹; 竹子; 竹制; 藤; 藤编; 竹席; 竹编; 竹质; 竹板; 草编
 material.terrazzo | terrazzo; terrazzo stone; speckled stone; terrazzo floor; terrazzo surface | 水磨石; 磨石; 水磨石面; 水磨石地面; 斑点石
 material.concrete | concrete; cement; microcement; raw concrete; exposed concrete; brutalist; industrial concrete; cement wall | 混凝土; 水泥; 清水混凝土; 微水泥; 水泥面; 水泥质感; 清水泥
-material.stone | granite; slate; limestone; travertine; sandstone; stone surface; stone texture; basalt; quartz; natural stone; stone material; stony; bluestone | 花岗岩; 石材; 石面; 板岩; 石灰岩; 洞石; 砂岩; 石质; 天然石; 玄武岩; 岩板; 青石; 石英
+material.stone | granite; slate; limestone; travertine; sandstone; stone surface; stone slab; stone texture; basalt; quartz; natural stone; stone material; stony; bluestone | 花岗岩; 石材; 石板; 石面; 板岩; 石灰岩; 洞石; 砂岩; 石质; 天然石; 玄武岩; 岩板; 青石; 石英
 material.plaster | plaster; stucco; chalk; gypsum; limewash; clay wall; plaster wall; putty; microtexture | 石膏; 灰泥; 石灰; 灰泥墙; 艺术漆; 硅藻泥; 白灰; 石膏质感
 material.fabric | fabric; linen; cotton; cloth; textile; canvas; burlap; denim; wool; knit; knitted; tablecloth; felt; woven; gauze; muslin; hemp | 布料; 亚麻; 棉布; 布; 麻布; 织物; 帆布; 羊毛; 针织; 桌布; 布艺; 棉麻; 牛仔布; 粗麻; 纱; 毛毡; 织布; 亚麻布
 material.silk | silk; satin; silky; draped silk; silk fabric; satin fabric; charmeuse; chiffon; draped satin; silk cloth; organza | 丝绸; 绸缎; 缎面; 丝; 真丝; 缎子; 丝质; 绸; 丝滑; 雪纺; 绸布; 丝缎

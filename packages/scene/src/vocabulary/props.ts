@@ -10,7 +10,7 @@ prop.plinth | side podium; small podium; small plinth; extra plinth; low plinth;
 prop.rock | rock; rocks; stone; boulder; stones; rugged rock; volcanic rock; reef; crystal rock; mossy rock; rock formation; stone block; mineral | 石头; 岩石; 石块; 山石; 巨石; 礁石; 石; 火山石; 假山; 矿石
 prop.pebbles | pebble; pebbles; small stones; river stones; gravel; zen stones; stacked stones; cobble; smooth stones | 鹅卵石; 卵石; 小石子; 石子; 碎石; 砾石; 小石头; 叠石
 prop.leaves | leaf; leaves; foliage; plant; plants; green leaves; eucalyptus; fern; greenery; botanical; monstera; ivy; mint leaf; aloe; tropical leaf; banana leaf; palm leaf; olive leaf; tea leaf; herb; succulent; potted plant; houseplant | 叶子; 树叶; 绿叶; 植物; 绿植; 龟背竹; 尤加利; 蕨类; 枝叶; 薄荷叶; 芦荟; 棕榈叶; 热带叶子; 茶叶; 叶片; 银杏叶; 香草; 多肉; 盆栽; 竹叶; 芭蕉叶
-prop.leaves #c8642a | autumn leaves; fallen leaves; maple leaf | 枫叶; 落叶
+prop.leaves #c8642a | autumn leaves; fallen leaves; maple leaf | 枫叶; 落叶; 秋叶
 prop.branch | branch; twig; branches; dried branch; pampas; pampas grass; dry grass; driftwood; twigs; dried grass; reed; pine branch; wheat; willow; cherry branch; plum branch | 树枝; 枝条; 枯枝; 干枝; 蒲苇; 芦苇; 枝; 松枝; 麦穗; 干草; 梅枝; 柳枝; 枝干
 prop.flower | flower; flowers; blossom; bloom; tulip; peony; bouquet; floral; orchid; dried flowers; hydrangea; lotus; chrysanthemum; camellia; magnolia; wildflower; poppy; carnation | 花; 花朵; 鲜花; 郁金香; 牡丹; 花束; 兰花; 干花; 荷花; 莲花; 菊花; 花卉; 绣球花; 山茶花; 桂花; 野花; 康乃馨; 花艺
 prop.flower #f5c3d0 | cherry blossom; sakura | 樱花; 梅花; 桃花
@@ -36,7 +36,8 @@ prop.lantern | lantern; lanterns; paper lantern; chinese lantern; fairy lights; 
 prop.bauble | bauble; ornament; christmas ornament; christmas ball; baubles; christmas bauble; balloon; balloons; decorative balls; hanging ball; christmas tree; decoration | 圣诞球; 彩球; 装饰球; 挂饰; 气球; 挂球; 圣诞装饰; 圣诞树; 装饰品; 装饰
 prop.star | star; stars; starfish; paper star; star ornament; snowflake; star shape | 星星; 五角星; 海星; 星形; 雪花; 小星星; 星型
 prop.heart | heart; hearts; heart shape; heart shaped; paper heart; love heart | 爱心; 心形; 红心; 心; 桃心; 心型; 小爱心
-prop.shell | shell; seashell; shells; conch; scallop; sea shell; clam; coral; seashells; mother of pearl; oyster | 贝壳; 海螺; 扇贝; 海贝; 贝类; 贝母; 珊瑚; 蚌壳
+prop.shell | shell; seashell; shells; conch; scallop; sea shell; clam; seashells; mother of pearl; oyster | 贝壳; 海螺; 扇贝; 海贝; 贝类; 贝母; 蚌壳
+prop.shell #f07f68 | coral; corals; coral branch | 珊瑚; 珊瑚枝
 prop.ice_cubes | ice; ice cube; ice cubes; icy; crushed ice; frozen; ice crystal; iceberg; glacier; ice chunks | 冰块; 冰; 冰晶; 碎冰; 冰冻; 冰山; 冰川; 冰感
 prop.bubbles | bubble; bubbles; soap bubbles; foam; air bubbles; lather; floating bubbles; fizz | 泡泡; 气泡; 肥皂泡; 泡沫; 水泡; 小气泡; 漂浮的气泡
 prop.drops | drop; drops; water drops; droplet; droplets; dew; water droplets; condensation; splash; water splash; splashing water; splashes; dewdrop; water spray; milk splash | 水滴; 水珠; 露珠; 雨滴; 水花; 凝露; 液滴; 水溅; 飞溅; 露水; 溅起的水花

@@ -69,6 +69,12 @@ describe('names in the graph', () => {
   });
 });
 
+test('a thing is called by its own name, not by a kind of it', () => {
+  expect(describeConcept('prop.leaves', 'en')).toBe('leaf');
+  expect(describeConcept('prop.citrus', 'zh-CN')).toBe('柑橘');
+  expect(describeConcept('part.light', 'en')).toBe('light');
+});
+
 test('colours have values', () => {
   const colors = CONCEPTS.filter(({ family }) => family === 'color').map(({ color }) => color ?? '');
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);

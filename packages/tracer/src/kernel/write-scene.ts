@@ -188,7 +188,7 @@ function writeMaterials(memory: WasmMemory, materials: readonly Material[], imag
         place?.wrap ?? 1,
         place?.y ?? 0,
         place?.height ?? 1,
-        place?.isRound ? 1 : 0,
+        place?.isPhoto ? -1 : place?.isRound ? 1 : 0,
         image?.width ?? 0,
         image?.height ?? 0,
         one.sheen ?? 0,

@@ -1,6 +1,7 @@
-import type { SceneGraph } from '@reelwright/scene';
+import type { SceneGraph, SubjectKind } from '@reelwright/scene';
 import { createSeededRandom } from '@reelwright/seeded-random';
-import type { Framing } from '../render-request.ts';
+import { toGamma } from '@reelwright/color-spaces';
+import type { CutOut, Framing } from '../render-request.ts';
 import { type Camera, type PlacedScene, type PlacedShape, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import { boundsOf, boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import { rotate, type Vector } from '../vectors.ts';
@@ -63,7 +64,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const palette = choosePalette(graph, seed);
   const plan = planSubject(graph, palette, seed);
   const one = product?.shapes ?? plan.shapes;
-  const group = product ? one : arrange(one, graph.subject.count, seed);
+  const group = product ? one : arrange(one, { count: graph.subject.count, stack: STACKED[graph.subject.kind], seed });
   const isEmpty = group.length === 0;
   const bounds = isEmpty ? { low: [-0.3, 0, -0.3] as Vector, high: [0.3, 0.7, 0.3] as Vector } : boundsOfAll(group);
   const half = Math.max(-bounds.low[0], bounds.high[0]);
@@ -79,10 +80,14 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const pitch = product ? product.pitch : Math.max((set.far && isEye ? OUTDOOR_PITCH : wanted) * tilt, plan.leastPitch);
   const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
+  // What is wide leaves room for what stands beside it.
+  const isCrowded = !isEmpty && half * 2 > height * CROWDED && graph.props.length > 0 && graph.camera.shot !== 'close';
   const size = createSeededRandom(seed, 'size').between(...SIZES);
   const wish = {
     pitch,
-    share: framing?.height ?? Math.min(TALL.most, Math.max(TALL.least, SHARES[graph.camera.shot] * size)),
+    share:
+      framing?.height ??
+      (isCrowded ? TALL.crowded : Math.min(TALL.most, Math.max(TALL.least, SHARES[graph.camera.shot] * size))),
     widest: framing?.width ?? WIDEST * Math.min(1, (1 + size) / 2),
     aspect,
   };
@@ -145,7 +150,7 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
           gain: light.level === null ? 1 : Math.min(MOST_BACKDROP_GAIN, Math.max(1, BACKDROP_LIGHT / exposure)),
         }
       : null,
-    image: null,
+    image: plan.emptyLabel && paintLabel(plan.emptyLabel),
   };
   return {
     scene,
@@ -159,10 +164,18 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   };
 }
 
+/** An image of one color. */
+function paintLabel(color: Vector): CutOut {
+  const pixel = [...color.map((value) => Math.round(255 * toGamma(value))), 255];
+  return { rgba: Uint8Array.from([...pixel, ...pixel, ...pixel, ...pixel]), width: 2, height: 2 };
+}
+
 /** How much larger or smaller than its shot asks a subject is. */
 const SIZES = [0.9, 1.14] as const;
 /** Shares of the image's height within which it stays. */
-const TALL = { least: 0.47, most: 0.635 } as const;
+const TALL = { least: 0.47, most: 0.635, crowded: 0.475 } as const;
+/** From which width, against its height, a subject fills the image. */
+const CROWDED = 1.05;
 /** How much more or less a camera looks down than its height asks. */
 const TILTS = { least: 0.7, most: 1.35 } as const;
 /** How far the subject's middle lies above or below its usual place, of half the height. */
@@ -183,9 +196,51 @@ function boundsOfEmpty(decor: readonly Shape[], top: number): Vector[] {
   return kept.length > 0 ? [...around, ...cornersOf(kept.map(boundsOf)).filter(([, y]) => y > -0.3)] : around;
 }
 
-/** Sets up to five copies beside and behind each other, the first in front. */
-function arrange(one: readonly Shape[], count: number, seed: number): Shape[] {
+/** Things that are stacked, and how high one of them carries the next. */
+const STACKED: Readonly<Partial<Record<SubjectKind, number>>> = {
+  box: 0.997,
+  gift_box: 0.72,
+  shoe_box: 0.52,
+  jar: 0.61,
+};
+
+/** Places of stacked things: across in widths, up in heights. */
+const STACKS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  3: [
+    [-0.5, 0],
+    [0.5, 0],
+    [0, 1],
+  ],
+  4: [
+    [-0.5, 0],
+    [0.5, 0],
+    [-0.5, 1],
+    [0.5, 1],
+  ],
+  5: [
+    [-0.5, 0],
+    [0.5, 0],
+    [-0.5, 1],
+    [0.5, 1],
+    [0, 2],
+  ],
+};
+
+/** Sets up to five copies beside and behind each other, the first in front; three and more of a boxy thing are stacked. */
+function arrange(
+  one: readonly Shape[],
+  { count, stack, seed }: { count: number; stack: number | undefined; seed: number },
+): Shape[] {
   if (count <= 1 || one.length === 0) return [...one];
+  const stacked = stack === undefined ? undefined : STACKS[count];
+  if (stack !== undefined && stacked) {
+    const turns = createSeededRandom(seed, 'group');
+    const { low, high } = boundsOfAll(one);
+    const across = Math.max(-low[0], high[0]) * 2 * 1.05;
+    return stacked.flatMap(([x, y]) =>
+      place(one, { at: [x * across, y * stack, 0], turn: { yaw: turns.between(-0.1, 0.1) } }),
+    );
+  }
   const random = createSeededRandom(seed, 'group');
   const bounds = boundsOfAll(one);
   const wide = Math.max(-bounds.low[0], bounds.high[0]) * 2;

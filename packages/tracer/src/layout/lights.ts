@@ -29,6 +29,8 @@ const SUNLIGHT: Readonly<Record<TimeKind, { color: Vector; height: number; power
 };
 
 const WHITE: Vector = [1, 1, 1];
+/** How much of the color that is asked for a lamp takes on. */
+const ASKED_TINT = 0.75;
 const METALS: ReadonlySet<MaterialKind> = new Set(['metal', 'brushed_metal', 'chrome', 'gold', 'copper']);
 const CARD_DISTANCE = 2.75;
 /** A front that is turned less faces the camera. */
@@ -87,6 +89,9 @@ export function planLights(order: LightOrder): LightPlan {
   const lights: AreaLight[] = [];
   const power = isOutdoor ? (isNight ? 0.5 : 0.3) : 1;
   const tinted = colors.map((hex) => normalizeColor(toLinear(hex)));
+  // A key in the color that is asked for, and what stands across from it in the second, if there is one.
+  const own = tinted[0] ? mixColors(warm, tinted[0], ASKED_TINT) : warm;
+  const across = tinted[1] ? mixColors(WHITE, tinted[1], ASKED_TINT) : WHITE;
   switch (kind) {
     case 'neon': {
       const one: Vector = tinted[0] ?? [1, 0.12, 0.55];
@@ -99,33 +104,39 @@ export function planLights(order: LightOrder): LightPlan {
     }
     case 'candle':
       lights.push(
-        lamp(at(side * 1.9, 0.2, 1.1), 0.7, 0.7, [1, 0.58, 0.25], 32),
+        lamp(
+          at(side * 1.9, 0.2, 1.1),
+          0.7,
+          0.7,
+          tinted[0] ? mixColors([1, 0.58, 0.25], tinted[0], 0.5) : [1, 0.58, 0.25],
+          32,
+        ),
         lamp(at(-side * 3, 2, 1), 1.6, 2, [0.9, 0.8, 1], 0.7),
       );
       break;
     case 'rim':
       lights.push(
-        lamp(at(side * (2.2 + 0.45 * near), 1.2 * high, -1.5), 0.6, 2.6, warm, 30),
-        lamp(at(-side * 2.3, 1.2, -1.5), 0.6, 2.6, warm, 16 + 3 * Math.abs(cross)),
+        lamp(at(side * (2.2 + 0.45 * near), 1.2 * high, -1.5), 0.6, 2.6, own, 30),
+        lamp(at(-side * 2.3, 1.2, -1.5), 0.6, 2.6, tinted[1] ? across : own, 16 + 3 * Math.abs(cross)),
         lamp(at(cross, 2.6, 3), 1.6, 1.6, WHITE, 3),
       );
       break;
     case 'back':
       lights.push(
-        lamp(at(side * 1.7 * near, 2.8 * high, -2), 2.2, 1.6, warm, 16),
-        lamp(at(cross, 1.4, 3.6), 3, 2.4, WHITE, 2.4),
+        lamp(at(side * 1.7 * near, 2.8 * high, -2), 2.2, 1.6, own, 16),
+        lamp(at(cross, 1.4, 3.6), 3, 2.4, across, 2.4),
       );
       break;
     case 'top':
       lights.push(
-        lamp(at(cross * 0.4, 3.6, 0.4), 2.4, 2.4, warm, 13),
-        lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, WHITE, 1.6),
+        lamp(at(cross * 0.4, 3.6, 0.4), 2.4, 2.4, own, 13),
+        lamp(at(-side * 3.2, 1, 1.6), 1, 2.6, across, 1.6),
       );
       break;
     case 'side':
       lights.push(
-        lamp(at(side * 3.2, 0.9 * high, 0.5 * near), 1.6, 2.6, warm, 15),
-        lamp(at(-side * 3.4, 1, 1.4), 1, 2.6, WHITE, 1.1),
+        lamp(at(side * 3.2, 0.9 * high, 0.5 * near), 1.6, 2.6, own, 15),
+        lamp(at(-side * 3.4, 1, 1.4), 1, 2.6, across, 1.1),
       );
       break;
     case 'sun':
@@ -147,10 +158,10 @@ export function planLights(order: LightOrder): LightPlan {
           at(side * x * (isTurnedAway ? Math.min(near, 0.65) : near), 3 * high, z),
           2.3,
           2.3,
-          tinted[0] ? mixColors(warm, tinted[0], 0.75) : warm,
+          own,
           (isDark ? 14 : 12) * soft * power,
         ),
-        lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, tinted[1] ?? WHITE, (isDark ? 2.2 : 2) * power),
+        lamp(at(-side * 3.3, 1.3, 0.9), 0.8, 2.8, across, (isDark ? 2.2 : 2) * power),
       );
       if (!isOutdoor) lights.push(lamp(at(cross, 2.5, -2), 2.6, 0.6, WHITE, isDark ? 4 : 2.6));
       break;
@@ -186,7 +197,7 @@ export function planLights(order: LightOrder): LightPlan {
   const sun: Sun | null = wantsSun
     ? {
         direction: toSun,
-        color: scale(light.color, sunPower),
+        color: scale(tinted[0] ? mixColors(light.color, tinted[0], ASKED_TINT) : light.color, sunPower),
         size: mask ? 0.025 : 0.06,
         gobo: mask && { ...mask, scale: mask.scale / Math.max(0.8, size) },
       }
@@ -224,8 +235,9 @@ function surround({ graph, palette, isOutdoor }: LightOrder, isDark: boolean): L
 function keyOf({ graph, palette }: LightOrder, isDark: boolean): number {
   if (graph.light.kind === 'neon') return 0.9;
   if (graph.light.kind === 'candle') return 0.62;
+  // Dark colors are shown as they are: darker still, they would be black.
+  if (luminanceOf(palette.main) <= 0.1) return 1;
   if (graph.light.time === 'night') return 0.5;
   if (graph.light.time === 'dusk') return 0.72;
-  // Dark colors are shown as they are: darker still, they would be black.
-  return isDark && luminanceOf(palette.main) > 0.1 ? 0.8 : 1;
+  return isDark ? 0.8 : 1;
 }

@@ -24,12 +24,21 @@ const BY_MOOD: Readonly<Record<MoodKind, readonly string[]>> = {
   calm: ['#c9d6d3', '#d3cfc4', '#c5cfdb', '#dcd5cb'],
 };
 
+/** What those sets are painted in, dark moods apart, whose light leaves walls dark. */
+const BY_NIGHT: readonly string[] = ['#2e3340', '#35303a', '#2b353d', '#3a3234', '#302f3c'];
+const DARK_MOODS: ReadonlySet<MoodKind> = new Set<MoodKind>(['dramatic', 'festive', 'cozy']);
+
+/** Whether the set lies in the dark: at night, or where only edges are lit. */
+const isDarkSet = ({ light }: SceneGraph): boolean =>
+  light.kind !== 'candle' && (light.time === 'night' || light.kind === 'neon' || light.kind === 'rim');
+
 export function choosePalette(graph: SceneGraph, seed: number): Palette {
   const random = createSeededRandom(seed, 'palette');
-  const drawn = random.pick(BY_MOOD[graph.mood]);
+  const drawn = random.pick(isDarkSet(graph) && !DARK_MOODS.has(graph.mood) ? BY_NIGHT : BY_MOOD[graph.mood]);
   const asked = graph.setting.backdrop ?? graph.palette[0];
   const main = toLinear(asked ?? drawn);
-  const other = graph.palette.find((color) => color !== asked);
+  // What is asked for the ground is taken up by things around it.
+  const other = graph.palette.find((color) => color !== asked) ?? graph.setting.ground.color;
   const isDark = luminanceOf(main) < 0.16;
   const second = other
     ? toLinear(other)

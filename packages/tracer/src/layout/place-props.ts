@@ -34,6 +34,10 @@ export interface PropOrder {
 }
 
 const TRIES = 60;
+/** Half a width, against the height, from which a subject leaves little room beside it. */
+const BROAD = 0.75;
+/** How high in the image what stands behind may reach: 1 is its edge. */
+const HIGHEST = 0.9;
 /** On what reaches further to the sides, all props stand; beside less, they stand on the ground. */
 const WIDE = 2.5;
 /** Materials that make even a leaf or a fruit of themselves; others leave it its nature. */
@@ -113,6 +117,7 @@ interface PieceOrder {
   number: number;
   of: number;
   seen: number;
+  isFitted?: boolean;
 }
 
 /** How far back a piece may stand before the wall or its curve. */
@@ -133,6 +138,11 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
   const towards = createSeededRandom(order.seed, 'sides').isLucky(0.5) ? side : -side;
 
   if (role === 'behind') {
+    // An arch ends in the image.
+    const [, crown] = project(camera, aspect, [0, top + tall, -subject.deep - halfZ]);
+    const [, foot] = project(camera, aspect, [0, top, -subject.deep - halfZ]);
+    if (crown > HIGHEST && !wish.isFitted)
+      return placePiece(piece, { ...wish, size: (size * (HIGHEST - foot)) / (crown - foot), isFitted: true });
     const limit = backOf(stage) - halfZ;
     const z = -Math.min(
       Math.max(subject.deep + halfZ + 0.12 * seen * 0.5, radius * 0.4 + subject.deep),
@@ -170,11 +180,20 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
   let best = { x: towards * (subject.half + radius), z: 0, y: 0 };
   let score = Number.NEGATIVE_INFINITY;
   const behind = backOf(stage) - halfZ;
+  // Beside what fills the width there is no room: props also stand low before it.
+  const isBroad = subject.half > BROAD * subject.height;
+  const ends = {
+    foot: project(camera, aspect, [0, top, subject.deep])[1],
+    crown: project(camera, aspect, [0, top + subject.height, 0])[1],
+  };
   for (let index = 0; index < TRIES; index += 1) {
     const z =
       role === 'strewn'
         ? random.between(-0.5, 0.95) * Math.max(subject.half * 1.6, 0.62 * subject.height)
-        : random.between(-Math.min(behind, subject.deep + radius * 2.2), radius * 0.7 + subject.deep * 0.4);
+        : random.between(
+            -Math.min(behind, subject.deep + radius * 2.2),
+            radius * 0.7 + subject.deep * (isBroad ? 1.5 : 0.4),
+          );
     const isOn = stage.kind === 'void' || (Math.abs(z) + radius < room[1] && role === 'strewn' && random.isLucky(0.4));
     const y = isOn || room[0] > WIDE ? top : 0;
     const [, , depth] = project(camera, aspect, [0, y, z]);
@@ -194,8 +213,13 @@ function placePiece(piece: readonly Shape[], wish: PieceOrder): Shape[] {
       continue;
     if (y === top && top > 0 && room[0] < WIDE && Math.hypot(x, z) + radius > room[0] * 1.2) continue;
     // Before the subject it must not cover it.
+    const foreground = isBroad ? Math.min(1, Math.max(0, (2.2 * (high - ends.foot)) / (ends.crown - ends.foot))) : 1;
     const covers =
-      z > 0 ? Math.max(0, subject.half + halfX * 0.85 - Math.abs(x)) * (tall > 0.28 * subject.height ? 4 : 1.1) : 0;
+      foreground *
+      (z > 0
+        ? Math.max(0, subject.half + halfX * 0.85 - Math.abs(x)) *
+          (tall > 0.28 * subject.height ? 4 : tall > 0.12 * subject.height ? 2.4 : 1.1)
+        : 0);
     const hidden = z <= 0 ? Math.max(0, subject.half + halfX * 0.4 - Math.abs(x)) : 0;
     const gap = Math.min(...taken.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius - radius));
     const overlap = gap < 0 ? gap * 6 : 0;

@@ -15,6 +15,8 @@ export interface SubjectPlan {
   shapes: Shape[];
   /** What is written on it, its size in the scene and the color to write in (sRGB), if there is a label. */
   label: { text: string; width: number; height: number; ink: string } | null;
+  /** Color (linear) of the empty label of a package that has no text; else null. */
+  emptyLabel: Vector | null;
   /** Things that lie flat need a camera from above: radians. */
   leastPitch: number;
   /** How far its flat front is turned away from the camera, radians; null if it has none. */
@@ -50,6 +52,9 @@ const NATURAL: Partial<
   lamp: { body: 'fabric', color: '#f4e9d6', accent: 'brushed_metal', inner: '#ffffff' },
 };
 
+/** Glass has a little color: without any, it would be seen by its edges only. */
+const BOTTLE_GLASS = toLinear('#a9d3c8');
+
 /** What perfumes look like through their glass. */
 const SCENTS = ['#e3a876', '#e39a94', '#b9cf9a', '#9cc3dc', '#e2bd58'];
 
@@ -66,6 +71,12 @@ const FRONTS: Partial<Record<SubjectKind, number>> = {
   card: CARD_YAW,
   book: BOOK_YAW,
 };
+/** What is sold with a label on: without a text, it is empty. */
+const PACKAGES: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['pouch']);
+/** How much smaller an empty label is than room for a text. */
+const EMPTY_LABEL = 0.82;
+/** Roughness of metal on flat fronts. */
+const SATIN = 0.44;
 /** How far a seed turns a subject. */
 const MOST_TURN = 0.16;
 
@@ -79,13 +90,20 @@ function chooseTurn(kind: SubjectKind, seed: number): number {
 /** Builds one subject of the graph's kind, standing on y = 0. */
 export function planSubject(graph: SceneGraph, palette: Palette, seed: number): SubjectPlan {
   const { kind, surface, label } = graph.subject;
-  if (kind === 'none' || kind === 'product') return { shapes: [], label: null, leastPitch: 0, front: null };
+  if (kind === 'none' || kind === 'product')
+    return { shapes: [], label: null, emptyLabel: null, leastPitch: 0, front: null };
   const random = createSeededRandom(seed, 'subject');
   const natural = NATURAL[kind] ?? {};
   const isPlain = surface.material === 'plastic' || surface.material === 'matte';
   const scent = toLinear(random.pick(SCENTS));
   const drawn =
-    kind === 'perfume' ? scent : natural.color ? toLinear(natural.color) : defaultBody(palette, random.next());
+    kind === 'perfume'
+      ? scent
+      : natural.color
+        ? toLinear(natural.color)
+        : surface.material === 'glass'
+          ? BOTTLE_GLASS
+          : defaultBody(palette, random.next());
   const wished = surface.color ? toLinear(surface.color) : null;
   const body: Material =
     isPlain && natural.body
@@ -95,25 +113,30 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
           isPlain || surface.material === 'glass' || surface.material === 'frosted_glass' ? drawn : null,
         );
   const trim: MaterialKind =
+    graph.subject.trim?.material ??
     natural.accent ??
     (graph.mood === 'luxury' || graph.mood === 'festive'
       ? 'gold'
       : random.pick(['gold', 'plastic', 'brushed_metal'] as const));
-  const accent =
-    trim === 'plastic'
+  const accent = graph.subject.trim
+    ? makeMaterial(graph.subject.trim, null)
+    : trim === 'plastic'
       ? materialOf('plastic', shade(body.color, luminanceOf(body.color) > 0.3 ? -0.22 : 0.2))
       : materialOf(trim);
   const inner = materialOf('plastic', natural.inner ? toLinear(natural.inner) : palette.second);
+  // Foil on a flat front is satin: polished, it would show one place before the set.
+  if (body.kind === 'metal' && FRONTS[kind] !== undefined) body.rough = Math.max(body.rough ?? 0, SATIN);
   let size: LabelPlace | null = null;
   const text = label?.trim() ?? '';
   const print = (material: Material, place: LabelPlace): Material => {
-    if (text === '') return material;
+    if (text === '' && !PACKAGES.has(kind)) return material;
     size = place;
-    const wrap = place.radius === undefined ? place.width : place.width / place.radius;
+    const share = text === '' ? EMPTY_LABEL : 1;
+    const wrap = (share * place.width) / (place.radius ?? 1);
     return {
       ...material,
       pattern: 'image',
-      image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: place.height },
+      image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: share * place.height },
     };
   };
   const turn = chooseTurn(kind, seed);
@@ -124,6 +147,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
   return {
     shapes,
     label: written && text !== '' ? { text, width: written.width, height: written.height, ink } : null,
+    emptyLabel: written && text === '' ? (isPale ? shade(body.color, -0.26) : toLinear('#efe7d8')) : null,
     leastPitch: FLAT[kind] ?? 0,
     front: FRONTS[kind] === undefined ? null : FRONTS[kind] + turn,
   };

@@ -6,6 +6,8 @@ import type { CutOut } from '../render-request.ts';
  */
 export interface ProductCorner {
   x: number;
+  /** How far both edges meet below the lowest row: photos show a blunt corner. */
+  below: number;
   left: { across: number; rise: number };
   right: { across: number; rise: number };
   /** How far the camera looked down, radians: so far that both edges of the foot are at right angles. */
@@ -22,6 +24,8 @@ const CORNER = 0.01;
 const LEAST = { side: 0.12, rise: 0.05 } as const;
 /** How evenly an edge must rise: its middle against its end. */
 const EVEN = { from: 0.32, to: 0.72 } as const;
+/** How blunt a corner may be, as a share of the width: what meets further below is no corner. */
+const MOST_BELOW = 0.03;
 /** Parts of an edge between which it is straight, from the corner. */
 const LINE = { from: 0.15, to: 0.85 } as const;
 const PITCHES = { from: (5 * Math.PI) / 180, to: (36 * Math.PI) / 180 } as const;
@@ -50,8 +54,8 @@ export function measureCorner(
   const [from, to, first, last] = [columns[0], columns.at(-1), foot[0], foot.at(-1)];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return null;
   const ends = [from + ENDS * width, to - ENDS * width] as const;
-  const x = findMeeting((first + last) / 2, ends, rise);
-  const edgeTo = (end: number): Edge => ({ across: Math.abs(end - x), rise: rise(end) });
+  const { x, below } = findMeeting((first + last) / 2, ends, rise);
+  const edgeTo = (end: number): Edge => ({ across: Math.abs(end - x), rise: rise(end) + below });
   const isEven = (end: number): boolean => {
     const share = rise((x + end) / 2) / Math.max(1, rise(end));
     return share >= EVEN.from && share <= EVEN.to;
@@ -60,7 +64,7 @@ export function measureCorner(
   const isEdge = ({ across, rise: top }: Edge): boolean => across >= LEAST.side * width && top >= LEAST.rise * across;
   if (isEdge(left) && isEdge(right) && ends.every(isEven)) {
     const pitch = Math.asin(Math.min(1, Math.sqrt((left.rise * right.rise) / (left.across * right.across))));
-    if (pitch >= PITCHES.from && pitch <= PITCHES.to) return { x, left, right, pitch };
+    if (pitch >= PITCHES.from && pitch <= PITCHES.to) return { x, below, left, right, pitch };
   }
   const isFrontal = (edge: Edge, end: number): boolean =>
     edge.across >= FRONTAL.side * width &&
@@ -68,16 +72,20 @@ export function measureCorner(
     edge.rise <= FRONTAL.to * edge.across &&
     isEven(end);
   const { pitch } = FRONTAL;
-  if (isFrontal(left, ends[0])) return { x, left, right: standAcross(left), pitch };
-  if (isFrontal(right, ends[1])) return { x, left: standAcross(right), right, pitch };
+  if (isFrontal(left, ends[0])) return { x, below, left, right: standAcross(left), pitch };
+  if (isFrontal(right, ends[1])) return { x, below, left: standAcross(right), right, pitch };
   return null;
 }
 
 /**
  * Finds where both edges of a foot meet, by two points of each: the lowest columns alone lie to the side of the flatter
- * edge. Returns `near`, a column close to it, where they don't.
+ * edge, and above where they meet. Returns `near`, a column close to it, where they don't.
  */
-function findMeeting(near: number, ends: readonly [number, number], rise: (x: number) => number): number {
+function findMeeting(
+  near: number,
+  ends: readonly [number, number],
+  rise: (x: number) => number,
+): { x: number; below: number } {
   const lineTo = (end: number): { slope: number; start: number } => {
     const [low, high] = [near + (end - near) * LINE.from, near + (end - near) * LINE.to].map(Math.round) as [
       number,
@@ -87,9 +95,10 @@ function findMeeting(near: number, ends: readonly [number, number], rise: (x: nu
     return { slope, start: rise(low) - slope * low };
   };
   const [left, right] = [lineTo(ends[0]), lineTo(ends[1])];
-  if (left.slope >= 0 || right.slope <= 0) return near;
+  if (left.slope >= 0 || right.slope <= 0) return { x: near, below: 0 };
   const meeting = (right.start - left.start) / (left.slope - right.slope);
-  return Math.min(ends[1], Math.max(ends[0], meeting));
+  const x = Math.min(ends[1], Math.max(ends[0], meeting));
+  return { x, below: Math.min(MOST_BELOW * (ends[1] - ends[0]), Math.max(0, -(left.start + left.slope * x))) };
 }
 
 /** Returns the edge of a box's side, at a right angle to that of its front. */

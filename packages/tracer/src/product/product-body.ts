@@ -56,9 +56,12 @@ function showImage(
     pattern: 'image',
     rough: 0.6,
     f0: 0.02,
-    image: { wrap, isRound: false, x, y: tall / 2, height: tall },
+    image: { wrap, isRound: false, isPhoto: true, x, y: tall / 2, height: tall },
   };
 }
+
+/** How far the tip of a box's shadow, which smoothed light makes blunt, reaches out under its photo: of its height. */
+const TIP = 0.0031;
 
 /** Least share of a box's image that is its front: the rest is its top. */
 const LEAST_FRONT = 0.3;
@@ -85,7 +88,7 @@ function makeCornerBox(product: ProductMeasure, corner: ProductCorner, stretch: 
 }
 
 /** Returns the foot of a box in the scene, the point at its front and the highest one of its image. */
-function placeCorner(product: ProductMeasure, { x, left, right, pitch }: ProductCorner, stretch: number) {
+function placeCorner(product: ProductMeasure, { x, below, left, right, pitch }: ProductCorner, stretch: number) {
   const { image } = product;
   const unit = tallOf(product) / image.height;
   const [sine, cosine] = [Math.sin(pitch), Math.cos(pitch)];
@@ -95,7 +98,7 @@ function placeCorner(product: ProductMeasure, { x, left, right, pitch }: Product
   });
   const [one, other] = [edge(left), edge(right)];
   const deep = one.away + other.away;
-  const front = Math.max(LEAST_FRONT * image.height, image.height - left.rise - right.rise) / cosine;
+  const front = Math.max(LEAST_FRONT * image.height, image.height + below - left.rise - right.rise) / cosine;
   const near: Vector = [(x - image.width / 2) * unit * stretch, 0, deep / 2];
   return {
     left: one,
@@ -153,7 +156,10 @@ export function placePhoto(
   const ends = endsOf(product, stretch);
   const front = toPixels([0, top + ends.front[1], ends.front[2]]);
   const high = toPixels([0, top + ends.high[1], ends.high[2]]);
-  const tall = front[1] - high[1];
+  // The photo of a blunt corner ends above where its edges meet.
+  const { height: own } = product.image;
+  const hidden = product.corner ? product.corner.below + TIP * own : 0;
+  const tall = ((front[1] - high[1]) * own) / (own + hidden);
   const wide = (tall * product.image.width) / product.image.height;
   const unit = (toPixels([1, top + unitTall / 2, 0])[0] - toPixels([0, top + unitTall / 2, 0])[0]) * unitTall;
   return { left: front[0] - wide / 2, top: high[1], width: wide, height: tall, stretch: tall / unit };

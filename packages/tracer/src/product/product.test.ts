@@ -98,6 +98,31 @@ test('throws a shadow and is mirrored, though its body is unseen', async () => {
   expect(layers?.plate[at] ?? 0).toBeGreaterThan(1.6 * (layers?.plate[at + 1] ?? 0));
 });
 
+test('is mirrored evenly, from whichever side its scene is lit', async () => {
+  const product = makeCylinder({ pitch: 0.12, width: 160, color: [210, 200, 190] });
+  for (const side of ['left', 'right'] as const) {
+    const graph = makeGraph({
+      subject: { kind: 'product' },
+      setting: { ground: { material: 'mirror', color: null } },
+      light: { kind: 'side', side },
+    });
+    const { layers, ids } = await tracer.render({ graph, seed: 5, width: SIDE, height: SIDE, product, layers: true });
+    const { bottom, left, right } = spanOf(ids, SIDE, SUBJECT);
+    const wide = right - left;
+    const meanOf = (from: number, to: number): number => {
+      let [sum, count] = [0, 0];
+      for (let y = bottom + 6; y < bottom + 14; y += 1)
+        for (let x = Math.round(left + from * wide); x < left + to * wide; x += 1) {
+          sum += layers?.plate[(y * SIDE + x) * 4 + 1] ?? 0;
+          count += 1;
+        }
+      return sum / count;
+    };
+    const [one, other] = [meanOf(0.12, 0.4), meanOf(0.6, 0.88)];
+    expect(Math.min(one, other) / Math.max(one, other)).toBeGreaterThan(0.7);
+  }
+});
+
 test('refuses a product without an opaque pixel', async () => {
   await expect(render({ rgba: new Uint8Array(400), width: 10, height: 10 })).rejects.toThrow(RangeError);
 });

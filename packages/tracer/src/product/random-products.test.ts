@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => tracer.close());
 
-test.each(Array.from({ length: COUNT }, (_, index) => index))(
+/** Products that were off, once: boxes on their corner, and pale things in coloured sets. */
+const ONCE_OFF = [43, 75, 102, 138, 143, 172];
+
+test.each([...new Set([...Array.from({ length: COUNT }, (_, index) => index), ...ONCE_OFF])])(
   'any product stands on the ground of any scene, in its own colours where the light is white: %i',
   { timeout: HANGS_MS },
   async (index) => {

@@ -11,6 +11,8 @@ export interface LightMap {
 /** How much of the scene's light a photo takes on: it has been lit before. */
 const RELIGHT = 0.55;
 const TINT = 0.5;
+/** In white light only the set's own colors tint it: a buyer is to know its color. */
+const WHITE_LIGHT = { tint: 0.22, darkest: 0.96, shade: 0.45 } as const;
 const SOFTNESS = 0.75;
 /** Light on its front, after exposure, in which a photo stays as bright as it is. */
 const FULL_LIGHT = 0.4;
@@ -24,13 +26,15 @@ interface MapOrder {
   rows: number;
   /** What the image's light is multiplied with. */
   exposure: number;
+  /** Whether the light is white and falls evenly. */
+  isWhite: boolean;
 }
 
 /**
  * Makes the gains from what the kernel traced of the body: `light` (irradiance, 4 floats a cell) where `ids` says
  * `element`. Cells beside the body take the mean of their neighbours, so that edges are lit too.
  */
-export function makeLightMap({ light, ids, element, columns, rows, exposure }: MapOrder): LightMap {
+export function makeLightMap({ light, ids, element, columns, rows, exposure, isWhite }: MapOrder): LightMap {
   let cells = new Float32Array(columns * rows * 4);
   const mean = [0, 0, 0] as [number, number, number];
   let count = 0;
@@ -51,16 +55,18 @@ export function makeLightMap({ light, ids, element, columns, rows, exposure }: M
   for (const isAcross of [true, false, true, false]) cells = spread(cells, columns, rows, reach, isAcross);
   const middle = luminanceOf(mean);
   // A photo is darker in a dark set, not brighter in a bright one.
-  const whole = Math.min(1, Math.max(DARKEST, (middle * exposure) / FULL_LIGHT)) ** 0.6;
+  const dark = Math.min(1, Math.max(DARKEST, (middle * exposure) / FULL_LIGHT)) ** 0.6;
+  const whole = isWhite ? Math.max(WHITE_LIGHT.darkest, dark) : dark;
+  const [takes, shade] = isWhite ? [WHITE_LIGHT.tint, WHITE_LIGHT.shade] : [TINT, RELIGHT];
   for (let cell = 0; cell < columns * rows; cell += 1) {
     const weight = cells[cell * 4 + 3] ?? 0;
     if (weight < 1e-3) continue;
     const here = [0, 1, 2].map((channel) => (cells[cell * 4 + channel] ?? 0) / weight) as [number, number, number];
     const bright = Math.max(0.02, luminanceOf(here) / middle);
-    const lit = whole * (1 + RELIGHT * (bright ** SOFTNESS - 1));
+    const lit = whole * (1 + shade * (bright ** SOFTNESS - 1));
     for (let channel = 0; channel < 3; channel += 1) {
       const tint = (here[channel] ?? 0) / Math.max(1e-4, luminanceOf(here));
-      gains[cell * 3 + channel] = lit * (1 + TINT * (tint - 1));
+      gains[cell * 3 + channel] = lit * (1 + takes * (tint - 1));
     }
   }
   return { gains, columns, rows };

@@ -3,6 +3,7 @@ import { blurFar } from '../blur-far.ts';
 import { findExposure } from '../find-exposure.ts';
 import { MAX_IMAGE_SIDE } from '../kernel/memory-layout.ts';
 import { writeScene } from '../kernel/write-scene.ts';
+import { drawContactLine } from './contact-line.ts';
 import { measureShares } from '../layout/choose-layout.ts';
 import { type Canvas, invertDepth, layBuffers } from '../pixel-buffers.ts';
 import type { CutOut, Rendered, RenderRequest } from '../render-request.ts';
@@ -11,9 +12,8 @@ import { hideSubject, SUBJECT_ELEMENT } from '../scene/placed-scene.ts';
 import type { BandPool } from '../threads/band-pool.ts';
 import type { ProductMeasure } from './measure-product.ts';
 import { planProduct } from './plan-product.ts';
-import type { PhotoPlace } from './product-body.ts';
 import { gainAt, type LightMap, makeLightMap } from './relight.ts';
-import { drawCutOut, toRgba, toSrgb } from './resample.ts';
+import { drawCutOut, type LightImage, toRgba, toSrgb } from './resample.ts';
 
 /** The light on the product is traced on an image that is so much smaller. */
 const LIGHT_SCALE = 4;
@@ -45,6 +45,8 @@ export async function renderProduct(
   const depths = request.layers || blur > 0 ? invertDepth(buffers, width * height) : null;
   if (depths) blurFar({ rgba: plate, inverseDepth: depths, ...size }, { distance: plan.distance, blur });
   const { left, top, width: wide, height: high } = place;
+  const photo = drawCutOut(product.image, place, size);
+  drawContactLine(plate, photo, product, place);
   const placed = { place: { left, top, width: wide, height: high } };
   if (request.isPlate) return { rgba: plate, ids, elements: measureShares(ids, plan.elements), ...placed };
   const inverseDepth = request.layers ? depths : null;
@@ -65,8 +67,9 @@ export async function renderProduct(
     columns: small.width,
     rows: small.height,
     exposure,
+    isWhite: isWhiteLight(request.graph),
   });
-  const subject = drawProduct(product, place, map, size);
+  const subject = drawProduct(photo, map, size);
 
   const rgba = new Uint8ClampedArray(plate);
   const depth = 1 / plan.distance;
@@ -85,6 +88,13 @@ export async function renderProduct(
   return inverseDepth ? { ...rendered, layers: { plate, subject, inverseDepth } } : rendered;
 }
 
+const isWhiteLight = ({ light, mood }: RenderRequest['graph']): boolean =>
+  light.kind === 'softbox' &&
+  light.time === 'day' &&
+  light.gobo === 'none' &&
+  light.colors.length === 0 &&
+  mood !== 'dramatic';
+
 /** The product's image as mirrors show it. */
 function shrinkImage({ image }: ProductMeasure): CutOut {
   const scale = Math.min(1, MAX_IMAGE_SIDE / Math.max(image.width, image.height));
@@ -97,13 +107,7 @@ function shrinkImage({ image }: ProductMeasure): CutOut {
 }
 
 /** Draws the product where it stands, in the scene's light: not premultiplied. */
-function drawProduct(
-  { image }: ProductMeasure,
-  place: PhotoPlace,
-  map: LightMap,
-  size: { width: number; height: number },
-): Uint8ClampedArray {
-  const drawn = drawCutOut(image, place, size);
+function drawProduct(drawn: LightImage, map: LightMap, size: { width: number; height: number }): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(size.width * size.height * 4);
   for (let y = 0; y < size.height; y += 1)
     for (let x = 0; x < size.width; x += 1) {

@@ -32,6 +32,8 @@ export const patternNumber = (pattern: keyof typeof PATTERNS): number => PATTERN
 export interface ImagePlace {
   wrap: number;
   isRound: boolean;
+  /** A photo, which has light of its own: mirrors show it evenly lit. */
+  isPhoto?: boolean;
   x: number;
   y: number;
   height: number;
@@ -65,7 +67,7 @@ const WHITE: Vector = [0.84, 0.83, 0.81];
 const DARK_GLASS = 0.08;
 const tint = (color: Vector): Vector => (luminanceOf(color) < DARK_GLASS ? color : shade(color, 0.12));
 const densityOf = (color: Vector, clear: number): number =>
-  luminanceOf(color) < DARK_GLASS ? clear + 6 * (1 - luminanceOf(color) / DARK_GLASS) : clear;
+  luminanceOf(color) < DARK_GLASS ? clear + 14 * (1 - luminanceOf(color) / DARK_GLASS) : clear;
 const paint = (color: Vector | null, otherwise: string): Vector => color ?? toLinear(otherwise);
 
 /** Makes a material; `color` is the wished one or null for the material's own. */

@@ -34,7 +34,7 @@ const PROMPTS_FOLDER = 'generation-previews/';
 /** A drawing of a prompt is kept as long as its signed address is valid, and some more. */
 const PROMPT_DRAWING_KEPT_MS = 2 * URL_LIFETIME_S * 1000;
 /** Raised when the engine draws otherwise: old previews are then drawn anew. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 const LANGUAGE_OF_HAN = /\p{Script=Han}/u;
 

@@ -4,7 +4,7 @@ import { box, cylinder, ellipsoid, lathe } from '../../scene/shapes.ts';
 import { FLOOR_ROOM, groundOf, room, type SetOrder, type SetPlan, wallPaint } from './set-plan.ts';
 
 export const table = ({ graph, palette }: SetOrder): SetPlan => ({
-  stage: room(groundOf(graph, materialOf('wood')), wallPaint(palette.main), 2.2),
+  stage: room(groundOf(graph, materialOf('wood'), palette.main), wallPaint(palette.main), 2.2),
   decor: [],
   top: 0,
   room: FLOOR_ROOM,

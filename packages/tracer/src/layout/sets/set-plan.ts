@@ -1,4 +1,4 @@
-import type { SceneGraph } from '@reelwright/scene';
+import type { MaterialKind, SceneGraph } from '@reelwright/scene';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import type { FarKind } from '../../scene/backdrops.ts';
 import { makeMaterial, type Material } from '../../scene/materials.ts';
@@ -53,10 +53,15 @@ export const SUNK = 0.03;
 
 export const FLOOR_ROOM = [9, 9] as const;
 
-export function groundOf(graph: SceneGraph, otherwise: Material): Material {
+/** Materials that are painted: without a color of their own, they take the set's. */
+const PAINTED = new Set<MaterialKind>(['matte', 'plastic', 'ceramic', 'glossy', 'paper']);
+
+export function groundOf(graph: SceneGraph, otherwise: Material, paint: Vector | null = null): Material {
   const { material, color } = graph.setting.ground;
   // `matte` without a color is what a graph says when nothing was asked for.
-  return material === 'matte' && color === null ? otherwise : makeMaterial(graph.setting.ground);
+  return material === 'matte' && color === null
+    ? otherwise
+    : makeMaterial(graph.setting.ground, PAINTED.has(material) ? paint : null);
 }
 
 export const hasOwnGround = (graph: SceneGraph): boolean =>

@@ -19,7 +19,7 @@ export const giftBoxes: MakeProp = ({ material, accent, count, random }) => ({
 /** A band in curls on the ground. */
 export const ribbons: MakeProp = (order) => ({
   role: 'strewn',
-  share: 0.34,
+  share: 0.26,
   pieces: times(Math.min(order.count, 3), () => {
     const { random } = order;
     const satin = own(order, { color: shade(order.material.color, -0.02, 1.4), rough: 0.28, f0: 0.08, sheen: 0.3 });
@@ -122,12 +122,15 @@ export const stars: MakeProp = ({ material, count, random }) => ({
   ),
 });
 
-export const hearts: MakeProp = ({ material, count, random }) => ({
-  role: 'beside',
-  share: 0.24,
-  pieces: times(count, () =>
-    place([heart({ at: [0, 0.5, 0], height: 0.95, depth: 0.16, material })], {
-      turn: { yaw: random.between(-0.5, 0.5) },
-    }),
-  ),
-});
+export const hearts: MakeProp = ({ material: given, isPlain, count, random }) => {
+  const material = isPlain ? { ...given, color: toLinear('#c22f45') } : given;
+  return {
+    role: 'beside',
+    share: 0.24,
+    pieces: times(count, () =>
+      place([heart({ at: [0, 0.5, 0], height: 0.95, depth: 0.16, material })], {
+        turn: { yaw: random.between(-0.5, 0.5) },
+      }),
+    ),
+  };
+};

@@ -1,4 +1,5 @@
 import { flame } from '../flame.ts';
+import { luminanceOf, shade } from '../../colors.ts';
 import { box, cylinder, lathe, pillow, ring } from '../shapes.ts';
 import type { MakeSubject } from './subject.ts';
 
@@ -103,14 +104,37 @@ export const candle: MakeSubject = ({ body, accent, inner, print }) => [
   ...flame(0.73, 0.26),
 ];
 
-export const pouch: MakeSubject = ({ body, print }) => [
-  pillow({
-    at: [0, 0.48, 0],
-    half: [0.35, 0.48, 0.15],
-    thickShare: 0.12,
-    creases: 0.22,
-    material: print(body, { width: 0.48, height: 0.44, y: -0.06 }),
-  }),
-  box({ at: [0, 0.95, 0], half: [0.35, 0.05, 0.011], round: 0.006, material: body }),
-  box({ at: [0, 0.5, 0], half: [0.357, 0.49, 0.009], round: 0.006, material: body }),
-];
+/** A stand-up pouch: a round foot, a sealed top and a valve. */
+export const pouch: MakeSubject = ({ body, print }) => {
+  const [r, g, b] = body.color;
+  const seal = { ...body, color: shade(body.color, luminanceOf([r, g, b]) > 0.3 ? -0.07 : 0.05) };
+  return [
+    pillow({
+      at: [0, 0.47, 0],
+      half: [0.345, 0.47, 0.14],
+      thickShare: 0.1,
+      creases: 0.12,
+      material: print(body, { width: 0.48, height: 0.4, y: -0.06 }),
+    }),
+    lathe({
+      corners: [
+        [0, 0],
+        [0.33, 0, 0.02],
+        [0.315, 0.09, 0.05],
+        [0.2, 0.16],
+      ],
+      stretch: [1, 0.4],
+      material: body,
+    }),
+    box({ at: [0, 0.935, 0], half: [0.345, 0.062, 0.012], round: 0.006, material: seal }),
+    // A valve, as coffee has.
+    cylinder({
+      at: [0, 0.7, 0.064],
+      radius: 0.02,
+      height: 0.02,
+      round: 0.004,
+      turn: { pitch: Math.PI / 2 },
+      material: seal,
+    }),
+  ];
+};

@@ -1,17 +1,13 @@
-import type { Vector } from '../../vectors.ts';
+import { scale, type Vector } from '../../vectors.ts';
 import type { Material } from '../materials.ts';
 import type { MakeSubject } from './subject.ts';
 import { cylinder, lathe, ring } from '../shapes.ts';
 
 const COFFEE: Material = { color: [0.045, 0.018, 0.008], rough: 0.12, f0: 0.04 };
 
-/** A clear drink that has its colour after so much of it: what is behind is seen in that colour. */
-function fill(color: Vector, thickness: number): Material {
-  // Materials absorb by what their colour is short of white.
-  const absorbed = color.map((value) => -Math.log(Math.max(0.03, value)));
-  const most = Math.max(0.05, ...absorbed);
-  const short = absorbed.map((value) => 1 - value / most) as [number, number, number];
-  return { color: short, mean: color, kind: 'glass', rough: 0, f0: 0.03, density: most / thickness };
+/** A cloudy drink: light that enters it comes out again all over. Clear ones, bent by the glass around them, are noise. */
+function fill(color: Vector): Material {
+  return { color, rough: 0.18, f0: 0.03, emission: scale(color, 0.1) };
 }
 
 export const cup: MakeSubject = ({ body, print }) => [
@@ -92,7 +88,7 @@ export const glass: MakeSubject = ({ body, inner }) => [
       [0.247, 0.6, 0.004],
       [0, 0.6],
     ],
-    material: fill(inner.color, 0.45),
+    material: fill(inner.color),
   }),
 ];
 
