@@ -1,6 +1,7 @@
-import type { Camera, VisualClip } from '@reelwright/timeline';
+import type { Box, Camera, VisualClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { isSurrounded } from '../picture/photo-traits.ts';
 import { findImageOf, sizeOfFile, toSource } from '../picture/place-clip.ts';
 import type { Size } from '../rect.ts';
 import { LEAST_STEP } from './framing.ts';
@@ -45,7 +46,22 @@ const isShown = (clip: SlottedClip['clip']): clip is VisualClip =>
 
 const isCard = ({ id }: { id: string }): boolean => id.includes('-card-');
 
-const tellingOf = ({ faces, details, subject }: LookImage) => faces[0] ?? details[0] ?? subject;
+/** How far from its richest detail towards the middle of its subject a photo of surroundings is cut in. */
+const INWARDS = 0.6;
+
+function tellingOf(image: LookImage): Box {
+  const { faces, details, subject } = image;
+  const [face, detail] = [faces[0], details[0]];
+  if (face || !detail) return face ?? subject;
+  // Beside the richest detail in a room may be a shelf.
+  if (!isSurrounded(image)) return detail;
+  const inwards = (from: number, to: number) => from + INWARDS * (to - from);
+  return {
+    ...detail,
+    x: inwards(detail.x, subject.x + (subject.width - detail.width) / 2),
+    y: inwards(detail.y, subject.y + (subject.height - detail.height) / 2),
+  };
+}
 
 /** Shows a smaller part of the photo on the same card. */
 function nearCard(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
