@@ -1,4 +1,4 @@
-import type { Box, Camera, VisualClip } from '@reelwright/timeline';
+import { type Box, type Camera, TICKS_PER_SECOND, type VisualClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isSurrounded } from '../picture/photo-traits.ts';
@@ -12,6 +12,8 @@ import type { Shot } from './shot.ts';
 const NEARER = 1.02 * LEAST_STEP;
 /** Most pixels of the canvas per pixel of the photo. */
 const SHARPEST = 3.4;
+/** How much faster than other photos one comes nearer that the camera has cut in to. */
+const PUSH_PER_SECOND = 0.06;
 
 /**
  * Returns a shot at the same place, nearer: a cut on the axis of the camera. A photo comes nearer at what tells most of
@@ -90,14 +92,17 @@ function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip
     (clip.box.height * canvas.height) / (height * file.height),
   );
   const { from, to } = clip.camera;
-  if (cover * NEARER * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
+  const pushed = 1 + (PUSH_PER_SECOND * clip.duration) / TICKS_PER_SECOND;
+  if (cover * NEARER * pushed * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
   const told = toSource(image, clip, tellingOf(image));
   const at = {
     x: within((told.x + told.width / 2 - x) / width),
     y: within((told.y + told.height / 2 - y) / height),
   };
-  const nearer = ({ zoom }: Camera): Camera => ({ ...at, zoom: NEARER * zoom });
-  return { ...clip, camera: { ...clip.camera, from: nearer(from), to: nearer(to) } };
+  const nearer = ({ zoom }: Camera, push = 1): Camera => ({ ...at, zoom: NEARER * push * zoom });
+  // It goes on coming nearer, or going back, and faster: so near, there is little that moves.
+  const [first, last] = from.zoom > to.zoom ? [pushed, 1] : [1, pushed];
+  return { ...clip, camera: { ...clip.camera, from: nearer(from, first), to: nearer(to, last) } };
 }
 
 /** Enlarges a figure below the texts; the edge that its photo cuts off stays at the canvas' edge. */
