@@ -383,6 +383,7 @@ function takeApart(
     }
     if (span.start + span.duration - last.span.start > MOST_HELD_TICKS) {
       const plain = take(span, last.framing);
+      const part = begin === 'wholes' && !context.isWhole ? 1 : CUT_IN;
       const nearer = cutIn(plain, context.images, canvas);
       // After a cut-in the camera cuts back.
       const next = [
@@ -390,7 +391,7 @@ function takeApart(
         ...(isLast ? [] : [{ shot: plain, isCutIn: false }]),
       ].find(({ shot }) => {
         const seen = measure(shot);
-        const isShown = seen && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, CUT_IN * least);
+        const isShown = seen && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, part * least);
         return isShown && before && isOtherFraming(before, seen);
       });
       const cut = next ? { span, framing: last.framing, ...next } : other;
@@ -435,7 +436,7 @@ function leastShown(
 
 /** Share of a product from which a shot of it looks like the card that follows, which shows it whole. */
 const NEARLY_WHOLE = 0.84;
-/** Part of these shares that a cut-in shows: whole, the product was seen before. */
+/** Part of these shares that a cut-in shows, but for prices and lists: whole, the product was seen before. */
 const CUT_IN = 0.75;
 
 /** Share of a photo from which its subject is the whole photo, or its surroundings. */
