@@ -12,8 +12,8 @@ import type { Shot } from './shot.ts';
 const NEARER = 1.02 * LEAST_STEP;
 /** Most pixels of the canvas per pixel of the photo. */
 const SHARPEST = 3.4;
-/** How much faster than other photos one comes nearer that the camera has cut in to. */
-const PUSH_PER_SECOND = 0.06;
+/** How much faster than others a photo of surroundings comes nearer that the camera has cut in to, and how much nearer. */
+const PUSH = { perSecond: 0.06, most: 1.1 } as const;
 
 /**
  * Returns a shot at the same place, nearer: a cut on the axis of the camera. A photo comes nearer at what tells most of
@@ -92,14 +92,15 @@ function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip
     (clip.box.height * canvas.height) / (height * file.height),
   );
   const { from, to } = clip.camera;
-  const pushed = 1 + (PUSH_PER_SECOND * clip.duration) / TICKS_PER_SECOND;
+  const push = Math.min(PUSH.most, 1 + (PUSH.perSecond * clip.duration) / TICKS_PER_SECOND);
+  const pushed = isSurrounded(image) ? push : 1;
   if (cover * NEARER * pushed * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
   const told = toSource(image, clip, tellingOf(image));
   const at = {
     x: within((told.x + told.width / 2 - x) / width),
     y: within((told.y + told.height / 2 - y) / height),
   };
-  const nearer = ({ zoom }: Camera, push = 1): Camera => ({ ...at, zoom: NEARER * push * zoom });
+  const nearer = ({ zoom }: Camera, by: number): Camera => ({ ...at, zoom: NEARER * by * zoom });
   // It goes on coming nearer, or going back, and faster: so near, there is little that moves.
   const [first, last] = from.zoom > to.zoom ? [pushed, 1] : [1, pushed];
   return { ...clip, camera: { ...clip.camera, from: nearer(from, first), to: nearer(to, last) } };

@@ -383,7 +383,7 @@ function takeApart(
     }
     if (span.start + span.duration - last.span.start > MOST_HELD_TICKS) {
       const plain = take(span, last.framing);
-      const part = begin === 'wholes' && !context.isWhole ? 1 : CUT_IN;
+      const part = begin === 'wholes' && !context.isWhole ? CUT_IN.priced : CUT_IN.body;
       const nearer = cutIn(plain, context.images, canvas);
       // After a cut-in the camera cuts back.
       const next = [
@@ -436,8 +436,11 @@ function leastShown(
 
 /** Share of a product from which a shot of it looks like the card that follows, which shows it whole. */
 const NEARLY_WHOLE = 0.84;
-/** Part of these shares that a cut-in shows, but for prices and lists: whole, the product was seen before. */
-const CUT_IN = 0.75;
+/**
+ * Part of these shares that a cut-in shows: whole, the product was seen before. Under a price or a list it shows more,
+ * because it comes nearer as long as it lasts.
+ */
+const CUT_IN = { body: 0.75, priced: 1.1 } as const;
 
 /** Share of a photo from which its subject is the whole photo, or its surroundings. */
 const VAGUE = 0.8;
