@@ -96,6 +96,8 @@ export interface AdImage {
   isScene?: boolean;
   /** Whether it is a drawing of texts and shapes, such as a logo or a size chart. */
   isGraphic?: boolean;
+  /** Whether somebody wrote on it, beside the product: measures, or the names of parts. */
+  hasLettering?: boolean;
   /** Whether something before an even background, such as a person, crosses its upper edge. */
   crossesTop?: boolean;
   /** Mean colour of its upper edge, `#rrggbb`. */

@@ -42,3 +42,9 @@ test('without any other image, a doubtful one is shown', () => {
   const only = found('banner.jpg');
   expect(keysOf([only])).toEqual([only.key]);
 });
+
+test('a photo with measures on it is left out while others remain, also if a person chose it', () => {
+  const { ref: _, ...own } = found('measures.png', { hasLettering: true });
+  expect(keysOf([own, front, back])).toEqual([front.key, back.key]);
+  expect(keysOf([own])).toEqual([own.key]);
+});

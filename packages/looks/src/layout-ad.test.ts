@@ -501,3 +501,18 @@ test('captions that are the only text of a scene are larger than those beside a 
     expect((box?.y ?? 0) + (box?.height ?? 1)).toBeLessThan(0.95);
   }
 });
+
+test('captions of a flat product, which leaves room, are larger still', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  for (const id of LOOK_IDS) {
+    const sizeOf = (media: string) => {
+      const images = TEST_IMAGES.filter((image) => image.media === media);
+      const scene = { ...first, role: 'benefit' as const, layout: 'hero' as const, content: {} };
+      const request = { look: LOOKS[id], ratio: '9:16', language: 'en', hasCaptions: true, seed: 1 } as const;
+      const { captions, scenes: told } = layoutAd({ ...request, scenes: [scene], images });
+      return told[0]?.captionStyle?.style.size ?? captions.style.size;
+    };
+    expect(sizeOf('shoe'), id).toBeGreaterThan(1.1 * sizeOf('bottle'));
+  }
+});

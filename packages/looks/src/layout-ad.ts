@@ -26,6 +26,7 @@ import { isSurrounded } from './picture/photo-traits.ts';
 import { toBox } from './rect.ts';
 import { countCloseUps, listApart } from './shots/close-ups.ts';
 import { measureFraming, type SeenFraming } from './shots/framing.ts';
+import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
@@ -175,7 +176,9 @@ export function layoutAd(request: AdRequest): AdLayout {
       const whole = zonesOf({ ratio, align: look.align, hasCaptions, side, isHigh });
       const labelled = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
-      const zones = isGrown ? withGrownCaptions(labelled) : labelled;
+      const sparePx = isGrown ? spareShare({ zones: labelled, images: shown }) * canvas.height : 0;
+      const lastSide = used.at(-1);
+      const zones = isGrown ? withGrownCaptions(labelled, sparePx) : labelled;
       const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
         colors,
@@ -199,6 +202,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         isTight,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
         ...(before ? { before } : {}),
+        ...(lastSide ? { sideBefore: lastSide } : {}),
         ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
         ...(scene.isWhole ? { isWhole: true } : {}),
@@ -212,13 +216,29 @@ export function layoutAd(request: AdRequest): AdLayout {
         captionBox: caption && inkedCaptions(caption, size, look.align),
       });
       const [first] = shown;
-      const isFull = side === 'over' && first !== undefined && fitsFull(first, size);
+      const fills = first !== undefined && fitsFull(first, size);
+      const isFull = side === 'over' && fills;
+      const isFramed = index === 0 && fills && !isFull && isSurrounded(first);
       const isCaptionsOnly = index === 0 && hasCaptions && isReplaced;
       const share = productShare(composed, scene, shown);
       const firstCut = Math.min(...composed.cuts, ...composed.accents.filter((at) => at > scene.start));
       const isLate = index === 0 && Math.min(scene.duration, firstCut - scene.start) > FIRST_TICKS;
       const isTexted = composed.clips.some(({ slot }) => slot === 'title' || slot === 'sticker');
-      return { layout, side, zones, composed, share, covered, isFull, isTexted, isCaptionsOnly, isLate, isGrown };
+      const growth = isGrown ? growthOf(labelled, zones) : 1;
+      return {
+        layout,
+        side,
+        zones,
+        composed,
+        share,
+        covered,
+        isFull,
+        isFramed,
+        isTexted,
+        isCaptionsOnly,
+        isLate,
+        growth,
+      };
     };
     const places = listLayouts(scene, layouts[index] ?? 'hero', index).flatMap((layout) => {
       const wish = {
@@ -240,7 +260,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         ]),
       );
     });
-    const { layout, side, zones, composed, isGrown } = composeBest(places, index, composeAt);
+    const { layout, side, zones, composed, growth } = composeBest(places, index, composeAt);
     layouts[index] = layout;
     used.push(side);
     const end = scene.start + scene.duration;
@@ -261,7 +281,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         : composed.clips;
     return {
       ...composed,
-      growth: isGrown ? (side === 'beside' ? CAPTION_GROWTH.column.type : CAPTION_GROWTH.type) : 1,
+      growth,
       ...(zones.caption ? { captionBox: toBox(zones.caption, zones.canvas) } : {}),
       clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])),
     };
@@ -289,6 +309,17 @@ export function layoutAd(request: AdRequest): AdLayout {
       return { ...rest, ...(style ? { captionStyle: style } : {}) };
     }),
   };
+}
+
+/** Returns how much larger captions are that stand alone: the more, the more room they have. */
+function growthOf({ side, caption: usual }: Zones, { caption }: Zones): number {
+  if (side === 'beside') return CAPTION_GROWTH.column.type;
+  if (side === 'over' || !usual || !caption) return CAPTION_GROWTH.type;
+  const more = caption.height / usual.height - CAPTION_GROWTH.area.beside;
+  return (
+    CAPTION_GROWTH.type +
+    (CAPTION_GROWTH.spare.type - CAPTION_GROWTH.type) * Math.max(0, more / CAPTION_GROWTH.spare.area)
+  );
 }
 
 /** Returns the text that a layout sets large. */
@@ -329,10 +360,12 @@ interface Composed extends Place {
   covered: Covered;
   /** Whether its texts lie on a photo that has no room beside its subject. */
   isFull: boolean;
+  /** Whether it opens the ad with a photo beside its texts, which could fill the canvas. */
+  isFramed: boolean;
   /** Whether it has texts beside captions. */
   isTexted: boolean;
-  /** Whether captions are the only text, and therefore large. */
-  isGrown: boolean;
+  /** How much larger than usual captions are, where they are the only text. */
+  growth: number;
   /** Whether captions say what another layout would set large. */
   isCaptionsOnly: boolean;
   /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
@@ -371,6 +404,8 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
 const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.1, onFull: 1.6, detailOnFull: 0.2 } as const;
+/** The same for a photo that could fill the first frames of the ad, and is beside its texts. */
+const FRAMED = 0.2;
 /** The same for an opening in which nothing changes within this time. */
 const LATE = 0.3;
 const FIRST_TICKS = msToTicks(1200);
@@ -382,7 +417,7 @@ const CAPTIONS_ONLY = { large: 0.3, small: 0.34 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf(
-  { share, covered, layout, side, isFull, isTexted, isCaptionsOnly, isLate }: Composed,
+  { share, covered, layout, side, isFull, isFramed, isTexted, isCaptionsOnly, isLate }: Composed,
   index: number,
 ): number {
   const least = leastShareOf(layout, index);
@@ -391,11 +426,13 @@ function faultOf(
       (isTexted ? HIDING.full + HIDING.onFull * Math.max(0, covered.share - MOST_COVERED) : 0) +
       Math.max(0, covered.share - mostOnFull(isTexted)) +
       (isTexted && covered.isDetailHidden ? HIDING.detailOnFull : 0) +
+      (isLate ? LATE : 0) +
       (covered.isFaceHidden ? HIDING.detail : 0)
     );
   return (
     Math.max(0, least - share) +
     (isLate ? LATE : 0) +
+    (isFramed ? FRAMED : 0) +
     (isCaptionsOnly ? CAPTIONS_ONLY[share >= LARGE_ENOUGH * least ? 'large' : 'small'] : 0) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
     (covered.isDetailHidden ? HIDING.detail : 0) +

@@ -48,11 +48,16 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 export const CAPTION_GROWTH = {
   type: 1.5,
   area: { beside: 1.42, over: 1.25 },
+  /** Where the product leaves room, of which this share of the usual area is taken at most. */
+  spare: { type: 1.8, area: 0.5 },
   column: { type: 1.8, share: 0.34 },
 } as const;
 
-/** Returns the zones of a scene whose captions are its only text: they take some of the space of titles. */
-export function withGrownCaptions(zones: Zones): Zones {
+/**
+ * Returns the zones of a scene whose captions are its only text: they take some of the space of titles, and some of the
+ * `sparePx` that the product leaves free.
+ */
+export function withGrownCaptions(zones: Zones, sparePx = 0): Zones {
   const { caption, content, side, canvas } = zones;
   if (!caption) return zones;
   if (side === 'beside') {
@@ -60,7 +65,8 @@ export function withGrownCaptions(zones: Zones): Zones {
     const height = CAPTION_GROWTH.column.share * canvas.height;
     return { ...zones, caption: { ...caption, y: (canvas.height - height) / 2, height } };
   }
-  const more = (CAPTION_GROWTH.area[side === 'over' ? 'over' : 'beside'] - 1) * caption.height;
+  const usual = (CAPTION_GROWTH.area[side === 'over' ? 'over' : 'beside'] - 1) * caption.height;
+  const more = usual + Math.max(0, Math.min(CAPTION_GROWTH.spare.area * caption.height, sparePx - usual));
   const isAbove = side === 'above' || side === 'behind' || zones.isHigh === true;
   return {
     ...zones,

@@ -16,25 +16,27 @@ export function measureCoveredProduct(
   const captions = document.tracks.flatMap((track) =>
     track.kind === 'text' ? track.clips.filter((clip): clip is CaptionClip => clip.kind === 'caption') : [],
   );
-  const measured = scenes.map((scene) => {
-    const span = { start: scene.start, duration: scene.end - scene.start };
+  const measured = scenes.flatMap((scene) => {
     const within = ({ start }: { start: number }) => start >= scene.start && start < scene.end;
     const [first, ...more] = captions.filter(within);
     const last = more.at(-1) ?? first;
-    const covered = measureCovered({
-      scene: {
-        clips: slotted.filter(({ clip }) => within(clip)),
-        cuts: listCuts(document, scene),
-        captionsEnd: last ? last.start + last.duration : scene.start,
-      },
-      span,
-      images: looked,
-      canvas,
-      captionBox:
-        first && inkedCaptions(toPixels(first.box, canvas), canvas, first.style.align === 'left' ? 'left' : 'center'),
+    const clips = slotted.filter(({ clip }) => within(clip));
+    const starts = [scene.start, ...listCuts(document, scene)];
+    // A scene may show a photo that fills the canvas before one that is beside its texts.
+    return starts.map((start, index) => {
+      const end = starts[index + 1] ?? scene.end;
+      const shown = clips.filter(({ clip }) => clip.start < end && clip.start + clip.duration > start);
+      const covered = measureCovered({
+        scene: { clips: shown, cuts: [], captionsEnd: last ? last.start + last.duration : scene.start },
+        span: { start, duration: end - start },
+        images: looked,
+        canvas,
+        captionBox:
+          first && inkedCaptions(toPixels(first.box, canvas), canvas, first.style.align === 'left' ? 'left' : 'center'),
+      });
+      const isFull = shown.every(({ clip }) => !isImage(clip) || fillsCanvas(clip));
+      return { start, covered, isFull };
     });
-    const isFull = slotted.filter(({ clip }) => within(clip)).every(({ clip }) => !isImage(clip) || fillsCanvas(clip));
-    return { scene, covered, isFull };
   });
   const hidden = measured.filter(({ covered, isFull }) =>
     isFull
@@ -49,8 +51,8 @@ export function measureCoveredProduct(
     limit: `≤ ${formatShare(MOST_COVERED)}, no face or detail; ≤ ${formatShare(MOST_COVERED_FULL.captions)} of a photo that fills the canvas`,
     isPassed: hidden.length === 0,
     where: hidden.map(
-      ({ scene, covered }) =>
-        `${formatShare(covered.share)}${covered.isDetailHidden ? ', a face or detail' : ''} in ${describeMoment(scenes, scene.start)}`,
+      ({ start, covered }) =>
+        `${formatShare(covered.share)}${covered.isDetailHidden ? ', a face or detail' : ''} in ${describeMoment(scenes, start)}`,
     ),
   };
 }

@@ -33,21 +33,15 @@ const lamp = (media: string): LookImage => ({
 });
 const SCENE = msToTicks(3600);
 
+const REQUEST = { ratio: '9:16', language: 'en', hasCaptions: true, seed: 3 } as const;
+
 /** The end card of a look. */
 function makeCard(id: (typeof LOOK_IDS)[number], images: readonly LookImage[]) {
   const scenes = (['hook', 'call_to_action'] as const).map((role, index): AdScene => {
     const end = { title: 'Reading Lamp', reason: 'Dims to 1 %', price: '$59', callToAction: 'Buy now' };
     return { role, start: index * SCENE, duration: SCENE, content: role === 'hook' ? { title: 'Dark at five?' } : end };
   });
-  const { tracks } = layoutAd({
-    look: LOOKS[id],
-    ratio: '9:16',
-    language: 'en',
-    scenes,
-    images,
-    hasCaptions: true,
-    seed: 3,
-  });
+  const { tracks } = layoutAd({ ...REQUEST, look: LOOKS[id], scenes, images });
   return listSlotted(tracks).filter(({ clip }) => clip.start + clip.duration > SCENE && clip.start >= SCENE);
 }
 const TEXTS: ReadonlySet<SlotName> = new Set(['title', 'sticker', 'badge', 'captions']);
@@ -105,4 +99,93 @@ test('price and button have a row each, and are read on a phone', () => {
     expect(button.height * 1920, id).toBeGreaterThanOrEqual(90);
     expect(button.width, id).toBeGreaterThanOrEqual(0.6);
   }
+});
+
+/** A pan: three times as wide as high. */
+const pan: LookImage = {
+  ...lamp('pan'),
+  subject: { x: 0.05, y: 0.35, width: 0.9, height: 0.3 },
+  cutOut: {
+    media: 'pan-alone',
+    width: 1350,
+    height: 450,
+    region: { x: 0.05, y: 0.35, width: 0.9, height: 0.3 },
+    fill: 0.75,
+    feet: [{ x: 0.3, y: 1, width: 0.4 }],
+  },
+};
+
+test('above a flat product, which leaves room, the name and the price are larger', () => {
+  const larger = LOOK_IDS.map((id) => {
+    const sizeOf = (image: LookImage) =>
+      makeCard(id, [image]).flatMap(({ slot, clip }) =>
+        slot === 'title' && clip.kind === 'title' ? [clip.style.size] : [],
+      )[0] ?? 0;
+    expect(
+      makeCard(id, [pan]).filter(({ clip }) => clip.kind === 'price_tag'),
+      id,
+    ).toHaveLength(1);
+    return sizeOf(pan) > 1.1 * sizeOf(lamp('front'));
+  });
+  expect(larger.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+});
+
+/** A tent in a forest: it stands in the lower half of its photo. */
+const tent: LookImage = {
+  kind: 'image',
+  media: 'tent',
+  width: 1080,
+  height: 1920,
+  faces: [],
+  plainBackground: null,
+  hasAlpha: false,
+  isScene: true,
+  subject: { x: 0.1, y: 0.56, width: 0.8, height: 0.36 },
+  palette: ['#e0a030'],
+  details: [{ x: 0.3, y: 0.62, width: 0.4, height: 0.24 }],
+};
+
+test('a photo with room above its subject fills the card, and the texts hide nothing of the subject', () => {
+  for (const id of LOOK_IDS) {
+    const clips = makeCard(id, [tent]);
+    const photo = clips.flatMap(({ clip }) => ('media' in clip ? [clip.box] : []))[0];
+    expect(photo, id).toMatchObject({ x: 0, y: 0, width: 1, height: 1 });
+    const lowest = clips.flatMap(({ slot, clip }) =>
+      TEXTS.has(slot) && 'box' in clip ? [clip.box.y + clip.box.height] : [],
+    );
+    expect(Math.max(...lowest), id).toBeLessThan(0.62);
+  }
+});
+
+test('a photo that its subject fills stays beside the texts of the card', () => {
+  const filled = { ...tent, subject: { x: 0.05, y: 0.1, width: 0.9, height: 0.85 } };
+  for (const id of LOOK_IDS) {
+    const panels = makeCard(id, [filled]).filter(({ clip }) => /-(?:panel|window)-/u.test(clip.id));
+    expect(panels.length, id).toBeGreaterThan(0);
+  }
+});
+
+test('before the card, a price stands on a photo that cuts off the head of its person, after a scene beside texts', () => {
+  const dress = {
+    ...tent,
+    width: 1200,
+    height: 1600,
+    subject: { x: 0.14, y: 0.02, width: 0.73, height: 0.9 },
+    crossesTop: true,
+    details: [{ x: 0.33, y: 0.35, width: 0.61, height: 0.46 }],
+  };
+  const from = 2 * SCENE;
+  const scenes = (['hook', 'benefit', 'call_to_action'] as const).map((role, index): AdScene => {
+    const end = { title: 'Wrap Dress', price: '$59', callToAction: 'Buy now' };
+    const content = role === 'call_to_action' ? end : { title: 'With a self-tie waist' };
+    return { role, start: index * SCENE, duration: role === 'call_to_action' ? 2 * SCENE : SCENE, content };
+  });
+  const onPhoto = LOOK_IDS.filter((id) => {
+    const clips = listSlotted(layoutAd({ ...REQUEST, look: LOOKS[id], scenes, images: [dress] }).tracks);
+    const at = (tick: number) => clips.filter(({ clip }) => clip.start <= tick && tick < clip.start + clip.duration);
+    const isBeside = (tick: number) => at(tick).some(({ clip }) => /-(?:panel|window)-/u.test(clip.id));
+    const isPriced = at(from).some(({ clip }) => clip.kind === 'price_tag');
+    return isPriced && isBeside(from - 1) && !isBeside(from);
+  });
+  expect(onPhoto).toEqual([...LOOK_IDS]);
 });

@@ -15,11 +15,13 @@ import { inSlot, type StackItem } from '../layout/stack.ts';
 import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
-import { measureCovered } from '../ad/covered-share.ts';
+import { measureCovered, MOST_COVERED_FULL } from '../ad/covered-share.ts';
 import { isOtherVariant } from '../ad/variants.ts';
 import type { EndCard } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { fitsFull, isToned } from '../picture/full-photo.ts';
+import { isCutAbove, isSurrounded } from '../picture/photo-traits.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
 import { productSource } from '../shots/product-source.ts';
@@ -40,6 +42,11 @@ const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
 const ROW_GAP_PX = 36;
 /** What the place of captions adds to the share of texts. */
 const SPOKEN_SHARE = 0.08;
+/**
+ * Largest share of the canvas height for texts above a flat product, or on the continued wall of its photo, and how much
+ * larger than usual they get.
+ */
+const SPARE = { most: 0.5, onPhoto: 0.42, mostShare: 1.3 } as const;
 /** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
 const LARGE_ENOUGH = { all: 0.66, fewer: 0.72 } as const;
 
@@ -65,7 +72,7 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   // After a scene of the price, it is on the card only: twice in a row, nobody waits for it.
   const first = context.isPriced
     ? composeHero({ ...before, layout: 'hero', content: {} })
-    : composePrice({ ...before, zones, layout: 'price' });
+    : (composeOnPhoto({ ...before, layout: 'price' }) ?? composePrice({ ...before, zones, layout: 'price' }));
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -75,6 +82,39 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     ...(first.captionsEnd === undefined ? {} : { captionsEnd: first.captionsEnd }),
   };
 };
+
+/**
+ * Composes the price at the top of a photo that fills the canvas, between scenes that have the photo beside their texts;
+ * undefined if the price would hide too much of the product.
+ */
+function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
+  const { look, ratio, zones: beside, images, sideBefore } = context;
+  const { canvas } = beside;
+  const [image] = images;
+  if (!image || beside.side !== 'above' || sideBefore === 'over' || isToned(image) || !fitsFull(image, canvas))
+    return undefined;
+  const hasCaptions = beside.caption !== undefined;
+  const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
+  const scene = composePrice({ ...context, zones });
+  const { share, isDetailHidden } = measureCovered({ scene, span: context, images, canvas });
+  // Where the photo cuts somebody off above, there is no face under the price.
+  const most = isCutAbove(image) ? MOST_COVERED_FULL.texts : MOST_HIDDEN;
+  return share <= most && !isDetailHidden ? scene : undefined;
+}
+
+/** Composes the card's texts at the top of a photo that fills the canvas, where they hide next to nothing of its subject. */
+function composeHigh(context: ComposeContext): ComposedScene | undefined {
+  const { look, ratio, zones: beside, images } = context;
+  const { canvas } = beside;
+  const [image] = images;
+  if (!image || beside.side !== 'above' || !isSurrounded(image) || !fitsFull(image, canvas)) return undefined;
+  const hasCaptions = beside.caption !== undefined;
+  const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
+  const scene = composeStack({ ...context, zones }, 'price-first');
+  if (!scene) return undefined;
+  const { share, isDetailHidden, isFaceHidden } = measureCovered({ scene, span: context, images, canvas });
+  return share <= MOST_COVERED_FULL.texts && !isDetailHidden && !isFaceHidden ? scene : undefined;
+}
 
 /** Time of the card if the voice tells the price before it, and the least time of the price. */
 const LAST_TICKS = msToTicks(3000);
@@ -139,7 +179,13 @@ const composeCard: Composition = (context: ComposeContext) => {
     if (!overlay) throw textsError(context);
     return overlay;
   }
-  const { order } = context.look.decoration.endCard;
+  const onPhoto = composeHigh(context);
+  if (onPhoto) return onPhoto;
+  const { look, images, zones } = context;
+  const { order: own } = look.decoration.endCard;
+  // Above a flat product there is room for a price that is larger than on a roundel.
+  const isFlat = images[0]?.cutOut !== undefined && spareShare(context) + SPOKEN_SHARE > SHARE[zones.orientation];
+  const order = isFlat && own === 'roundel' ? 'price-first' : own;
   // A roundel that lies on much of the product, or has no room, gives way to a large price.
   const composed = composeStack(context, order) ?? composeStack(context, 'price-first');
   if (!composed) throw textsError(context);
@@ -156,13 +202,19 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   // A column beside the product is the card's own from top to bottom.
   const isColumn = zones.side === 'beside' && orientation !== 'wide';
-  const share = Math.max(SHARE[orientation] * PART[order], spareShare(context) + SPOKEN_SHARE);
+  const usual = SHARE[orientation] * PART[order];
+  // A flat product leaves room, which larger texts fill: between them it would be a dead area.
+  const most = images[0]?.cutOut ? SPARE.most : SPARE.onPhoto;
+  const spare = spareShare(context, most - SPOKEN_SHARE) + SPOKEN_SHARE;
+  const share = Math.max(usual, spare);
+  const mostShare = spare > usual && images[0]?.cutOut ? SPARE.mostShare : 1;
   const wanted = isColumn ? room.height : canvas.height * share;
   const fitIn = (height: number, content: SceneContent) =>
     fitTexts(context, {
       items: (scene) => listItems({ ...context, content }, scene, order),
       area: { ...room, height: Math.min(room.height, height) },
       down: restOf(zones),
+      mostShare,
       name: '-end',
     });
   // Texts that would be small lose the reason, which was told before, then the brand, which the name often has; then

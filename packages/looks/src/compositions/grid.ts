@@ -10,7 +10,7 @@ import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { productSource } from '../shots/product-source.ts';
 import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
-import { cutSpans, productZone } from '../shots/takes.ts';
+import { cutSpans, divideSpans, productZone, takeShots } from '../shots/takes.ts';
 import { chooseWorld, panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
@@ -39,7 +39,8 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   const showsColors = shown.length === SLOTS.length && shown.every((each) => each === own || isOtherVariant(own, each));
   const [{ colors: onIt, ...page }, ...fields] = listPages(context, shown, isOnFields);
   const whole = { x: 0, y: 0, ...context.zones.canvas };
-  const shots = cutSpans(context).map((span, index): Shot => {
+  const [inCells, later] = divideSpans(cutSpans(context), context.start);
+  const cellShots = inCells.map((span, index): Shot => {
     const cells = listCells(zone, { isTurned: index % 2 === 1, gap: isOnFields ? 0 : GAP_PX }, own);
     const behind = isOnFields
       ? FIELD_SLOTS.flatMap((slot, field) => {
@@ -72,6 +73,9 @@ export const composeGrid: Composition = (context: ComposeContext) => {
       backing: { kind: 'background', colors: onIt },
     };
   });
+  const rest =
+    later.length > 0 ? takeShots(context, { zone, isPaneled: block !== undefined, begin: 'macro', spans: later }) : [];
+  const shots = [...cellShots, ...rest];
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
 

@@ -4,13 +4,15 @@ import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { flat, type ComposeContext, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { stageShot } from '../shots/stage-shot.ts';
-import { cutSpans, DIVIDED_SHOT_TICKS, productZone, takeShots } from '../shots/takes.ts';
+import { cutSpans, DIVIDED_SHOT_TICKS, divideSpans, productZone, takeShots } from '../shots/takes.ts';
 import { productSource } from '../shots/product-source.ts';
 import { plateColors } from '../shots/plate-colors.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const LINE_PX = 10;
 const WHOLE = { target: 0, least: 1 } as const;
+/** Least share of a tall canvas that two halves, one above the other, take. */
+const LEAST_ZONE = 0.58;
 
 /** Composes two halves: a close-up beside the whole product, or two images. They swap sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
@@ -20,12 +22,16 @@ export const composeSplit: Composition = (context: ComposeContext) => {
   if (!own) return toScene([]);
   const spans = cutSpans(context, Math.max(1, Math.round(context.duration / DIVIDED_SHOT_TICKS)));
   const zone = productZone(context, below);
-  // Without a rich detail, a close-up tells nothing that the whole product beside it does not.
-  if (!productSource(own) || own.details.length === 0) {
+  // Without a rich detail, a close-up tells nothing that the whole product beside it does not; in half of a low zone,
+  // the whole product is small.
+  const { canvas, orientation } = context.zones;
+  const isLow = orientation === 'tall' && !isNarrow(own) && zone.height < LEAST_ZONE * canvas.height;
+  if (!productSource(own) || own.details.length === 0 || isLow) {
     const plain = takeShots(context, { zone, isPaneled: block !== undefined });
     return toScene(plain, { clips: block?.toClips(plain) ?? [], captionsEnd: spokenBy(context, block) });
   }
-  const shots = spans.map((span, index): Shot => {
+  const [inHalves, later] = divideSpans(spans, context.start);
+  const divided = inHalves.map((span, index): Shot => {
     const halves = divide(context, { zone, isTurned: index % 2 === 1, isUpright: isNarrow(own) });
     const second = other && other.details.length > 0 && index % 2 === 1 ? other : own;
     const staged = stageShot(context, span, {
@@ -47,6 +53,8 @@ export const composeSplit: Composition = (context: ComposeContext) => {
     });
     return { ...span, clips: [...staged.clips, ...close, divider(context, span, halves)], backing: staged.backing };
   });
+  const whole = later.length > 0 ? takeShots(context, { zone, isPaneled: block !== undefined, spans: later }) : [];
+  const shots = [...divided, ...whole];
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
 

@@ -172,7 +172,11 @@ function badgeAbove(
   const size = ABOVE[zones.orientation];
   const foot = box.y - ABOVE.gap;
   const top = tellsPrice(content) ? (zones.caption?.y ?? zones.content.y) : zones.content.y;
-  if (foot - size < top) return badgeBlock(context, discount, box)?.toClips(shown) ?? [];
+  // A name above the price takes the discount's place, and at the foot of the safe zone there is no other.
+  const isTaken = clips.some(({ slot, clip }) => slot === 'title' && 'box' in clip && clip.box.y * height < box.y);
+  const isLow = zones.side === 'below' || (zones.side === 'over' && zones.isHigh !== true);
+  if (isTaken && isLow) return [];
+  if (isTaken || foot - size < top) return badgeBlock(context, discount, box)?.toClips(shown) ?? [];
   const right = Math.min(rightOf(box), rightOf(zones.content));
   const block = fitTexts(context, {
     items: (scene) => [badgeItem(scene, discount)],
@@ -183,12 +187,7 @@ function badgeAbove(
 }
 
 /** Places a discount at the right of the safe zone, over the corner of the image that is next to the price. */
-function badgeBlock(
-  context: ComposeContext,
-  discount: string,
-  price: Rect,
-  slot: 'badge' | 'decor' | 'veil' = 'badge',
-) {
+function badgeBlock(context: ComposeContext, discount: string, price: Rect) {
   const { content, orientation } = context.zones;
   const size = orientation === 'tall' ? 230 : 170;
   // A price at the foot of the safe zone has its discount above it.
@@ -196,7 +195,7 @@ function badgeBlock(
   const low = isLow ? price.y - 10 : Math.min(bottomOf(content), bottomOf(price) + size + 30);
   const high = isLow ? low - size : Math.max(low - size, bottomOf(price) + 10);
   const area = fromEdges(content.x + content.width - size, high, content.x + content.width, low);
-  return fitTexts(context, { items: (scene) => [inSlot(badgeItem(scene, discount), slot)], area, name: '-discount' });
+  return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
 }
 
 /** Composes the former price above and the current price below. */
@@ -221,11 +220,7 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !after) return toScene(shots);
-  const { discount } = content;
-  // The former price has the slot of badges: the discount takes one that the images leave free, if there is one.
-  const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
-  const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
-  const badge = hasText(discount) && free ? badgeBlock(context, discount, after.rect, free) : undefined;
+  // The former price has the slot of badges, and what lies below the images they hide: a discount has none besides.
   // Under a long line, the current price stands alone in turns, large and higher up.
   const alone =
     context.duration > MOST_TICKS
@@ -235,7 +230,7 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   const clips = states.flatMap(({ from, until }, index) => {
     const shown = shotsUntil(shotsFrom(shots, from), until);
     if (alone && index % 2 === 1) return alone.toClips(shown);
-    return [...(before?.toClips(shown) ?? []), ...after.toClips(shown), ...(badge?.toClips(shown) ?? [])];
+    return [...(before?.toClips(shown) ?? []), ...after.toClips(shown)];
   });
   return toScene(shots, {
     clips,

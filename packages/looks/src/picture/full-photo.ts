@@ -103,6 +103,8 @@ function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): 
   }));
   const details = listNear(image)
     .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+    // Beside a detail in a room may be a shelf.
+    .map((at) => (isSurrounded(image) ? towards(subject, at) : at))
     .filter(isTelling);
   const count = details.length + (isSurrounded(image) && details.length > 0 ? 0 : 1);
   const [first = parts[turn % parts.length], ...rest] = [...details, ...details].slice(turn % count);
@@ -133,6 +135,14 @@ function placeClose({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): 
     camera: { from: turn % 2 === 0 ? far : near, to: turn % 2 === 0 ? near : far, easing: 'linear' },
   };
 }
+
+/** How far from a detail towards the middle of its subject a close-up of surroundings is aimed. */
+const INWARDS = 0.4;
+
+const towards = (subject: Box, { x, y }: { x: number; y: number }): { x: number; y: number } => ({
+  x: x + INWARDS * (subject.x + subject.width / 2 - x),
+  y: y + INWARDS * (subject.y + subject.height / 2 - y),
+});
 
 /** How far from the richest detail others of a photo of surroundings may lie, in sizes of it. */
 const NEAR = 0.25;

@@ -1,5 +1,6 @@
 import type { Box } from '@reelwright/timeline';
 import { luminanceOf } from '../color/rgb.ts';
+import { inset, intersect, unite } from '../rect.ts';
 import type { LookImage } from './ad-image.ts';
 
 /** Distance from the photo's top, as a fraction of its height, below which the subject is cut there. */
@@ -58,4 +59,21 @@ export function isPartOfWorn(image: LookImage, images: readonly LookImage[]): bo
     image.faces.length === 0 &&
     images.some(isWorn)
   );
+}
+
+/** Least share of a photo that the details of its product take up, and the air around them, in their longer side. */
+const TOLD = { least: 0.12, air: 0.14 } as const;
+
+/**
+ * Returns the part of a photo that tells what it shows: of surroundings, in which a subject is only guessed, the parts
+ * that are rich in detail, with air around them.
+ */
+export function toldPart(image: LookImage): Box {
+  const { subject, details, faces, isScene, width, height } = image;
+  const told = unite([...details]);
+  if (!isScene || !isSurrounded(image) || faces.length > 0 || isCutAbove(image) || details.length < 2 || !told)
+    return subject;
+  if (told.width * told.height < TOLD.least) return subject;
+  const airPx = TOLD.air * Math.max(told.width * width, told.height * height);
+  return intersect(subject, inset(told, -airPx / width, -airPx / height)) ?? subject;
 }

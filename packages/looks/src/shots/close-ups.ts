@@ -12,7 +12,7 @@ const LONG = { narrow: 0.55, flat: 1.9 } as const;
  * Parts of long products for close-ups, in fractions: both ends of a flat one, only the top of a narrow one, because
  * its foot is plain.
  */
-export const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
+const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
   narrow: [{ x: 0, y: 0, width: 1, height: 0.36 }],
   flat: [
     { x: 0, y: 0, width: 0.42, height: 1 },
@@ -21,10 +21,29 @@ export const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
 };
 
 /** Returns how a product is long, so that close-ups can show its ends if it has no details. */
-export function longSide({ cutOut, subject, width, height }: LookImage): 'narrow' | 'flat' | undefined {
+function longSide({ cutOut, subject, width, height }: LookImage): 'narrow' | 'flat' | undefined {
   const aspect = cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
   if (aspect < LONG.narrow) return 'narrow';
   return aspect > LONG.flat ? 'flat' : undefined;
+}
+
+/** Share of its greatest width below which the upper part of a product is a cord or a rod, and its least length. */
+const ROD = { width: 0.14, length: 0.3 } as const;
+/** How much of a cord a close-up of what hangs from it shows. */
+const ROD_SHOWN = 0.08;
+
+/**
+ * Returns the parts of a product whose close-ups tell something, in fractions of it, if it has no details: what hangs
+ * from a cord, else the ends of a long one.
+ */
+export function listEnds(image: LookImage): readonly Box[] | undefined {
+  const outline = image.cutOut?.outline ?? [];
+  const widths = outline.map(({ from, to }) => to - from);
+  const thick = widths.findIndex((width) => width > ROD.width * Math.max(...widths));
+  const y = thick / widths.length - ROD_SHOWN;
+  if (widths.length > 0 && thick >= ROD.length * widths.length) return [{ x: 0, y, width: 1, height: 1 - y }];
+  const side = longSide(image);
+  return side && ENDS[side];
 }
 
 /**
@@ -45,8 +64,8 @@ export function countCloseUps(image: LookImage): number {
   if (!cutOut && !hasAlpha && plainBackground === null) return 0;
   if (isScene && faces.length === 0 && isCutAbove(image)) return 0;
   if (details.length > 0) return listTelling(image).length;
-  const side = cutOut || hasAlpha ? longSide(image) : undefined;
-  return side === undefined || !isSharp(image, ENDS[side]) ? 0 : ENDS[side].length;
+  const ends = cutOut || hasAlpha ? listEnds(image) : undefined;
+  return ends === undefined || !isSharp(image, ends) ? 0 : ends.length;
 }
 
 /** Minimum pixels of the photo across a close-up that fills a canvas: with fewer it is blurred. */

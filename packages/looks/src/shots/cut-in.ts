@@ -1,6 +1,7 @@
-import type { Camera, VisualClip } from '@reelwright/timeline';
+import { type Box, type Camera, TICKS_PER_SECOND, type VisualClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { isSurrounded } from '../picture/photo-traits.ts';
 import { findImageOf, sizeOfFile, toSource } from '../picture/place-clip.ts';
 import type { Size } from '../rect.ts';
 import { LEAST_STEP } from './framing.ts';
@@ -11,6 +12,8 @@ import type { Shot } from './shot.ts';
 const NEARER = 1.02 * LEAST_STEP;
 /** Most pixels of the canvas per pixel of the photo. */
 const SHARPEST = 3.4;
+/** How much faster than others a photo of surroundings comes nearer that the camera has cut in to, and how much nearer. */
+const PUSH = { perSecond: 0.06, most: 1.1 } as const;
 
 /**
  * Returns a shot at the same place, nearer: a cut on the axis of the camera. A photo comes nearer at what tells most of
@@ -45,7 +48,22 @@ const isShown = (clip: SlottedClip['clip']): clip is VisualClip =>
 
 const isCard = ({ id }: { id: string }): boolean => id.includes('-card-');
 
-const tellingOf = ({ faces, details, subject }: LookImage) => faces[0] ?? details[0] ?? subject;
+/** How far from its richest detail towards the middle of its subject a photo of surroundings is cut in. */
+const INWARDS = 0.6;
+
+function tellingOf(image: LookImage): Box {
+  const { faces, details, subject } = image;
+  const [face, detail] = [faces[0], details[0]];
+  if (face || !detail) return face ?? subject;
+  // Beside the richest detail in a room may be a shelf.
+  if (!isSurrounded(image)) return detail;
+  const inwards = (from: number, to: number) => from + INWARDS * (to - from);
+  return {
+    ...detail,
+    x: inwards(detail.x, subject.x + (subject.width - detail.width) / 2),
+    y: inwards(detail.y, subject.y + (subject.height - detail.height) / 2),
+  };
+}
 
 /** Shows a smaller part of the photo on the same card. */
 function nearCard(clip: VisualClip, image: LookImage, canvas: Size): VisualClip | undefined {
@@ -74,14 +92,18 @@ function nearPhoto(clip: VisualClip, image: LookImage, canvas: Size): VisualClip
     (clip.box.height * canvas.height) / (height * file.height),
   );
   const { from, to } = clip.camera;
-  if (cover * NEARER * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
+  const push = Math.min(PUSH.most, 1 + (PUSH.perSecond * clip.duration) / TICKS_PER_SECOND);
+  const pushed = isSurrounded(image) ? push : 1;
+  if (cover * NEARER * pushed * Math.max(from.zoom, to.zoom) > SHARPEST) return undefined;
   const told = toSource(image, clip, tellingOf(image));
   const at = {
     x: within((told.x + told.width / 2 - x) / width),
     y: within((told.y + told.height / 2 - y) / height),
   };
-  const nearer = ({ zoom }: Camera): Camera => ({ ...at, zoom: NEARER * zoom });
-  return { ...clip, camera: { ...clip.camera, from: nearer(from), to: nearer(to) } };
+  const nearer = ({ zoom }: Camera, by: number): Camera => ({ ...at, zoom: NEARER * by * zoom });
+  // It goes on coming nearer, or going back, and faster: so near, there is little that moves.
+  const [first, last] = from.zoom > to.zoom ? [pushed, 1] : [1, pushed];
+  return { ...clip, camera: { ...clip.camera, from: nearer(from, first), to: nearer(to, last) } };
 }
 
 /** Enlarges a figure below the texts; the edge that its photo cuts off stays at the canvas' edge. */

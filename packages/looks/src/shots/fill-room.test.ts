@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bottomOf, type Rect, rightOf } from '../rect.ts';
-import { fillRoom, fitTurned } from './fill-room.ts';
+import { TEST_IMAGES } from '../test-images.ts';
+import { fillRoom, fitTurned, lowestDetail } from './fill-room.ts';
 
 const canvas = { width: 1080, height: 1920 };
 const zone: Rect = { x: 0, y: 900, width: 1080, height: 1020 };
@@ -42,5 +43,24 @@ describe('a product in its room', () => {
     const level = fitTurned(room, 6, 0);
     const turned = fitTurned(room, 6, 40);
     expect(turned.width).toBeGreaterThan(level.width);
+  });
+});
+
+describe('what must be seen of a product', () => {
+  const found = TEST_IMAGES.find(({ media }) => media === 'bottle');
+  if (!found?.cutOut) throw new Error('one is cut out');
+  const shaped = (halves: readonly number[]) =>
+    lowestDetail({
+      ...found,
+      cutOut: { ...found.cutOut!, outline: halves.map((half) => ({ from: 0.5 - half, to: 0.5 + half })) },
+    });
+
+  test('is its foot where most of it is there, as of a lamp on a cord', () => {
+    expect(shaped([0.01, 0.01, 0.01, 0.01, 0.01, 0.1, 0.3, 0.5])).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('is its upper half where it is as wide above, or nothing is known', () => {
+    expect(shaped([0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])).toBe(0.5);
+    expect(lowestDetail(found)).toBe(0.5);
   });
 });

@@ -34,11 +34,31 @@ const USUAL_FILL = 0.7;
 
 export const fillOf = ({ cutOut }: Pick<LookImage, 'cutOut'>): number => cutOut?.fill ?? USUAL_FILL;
 
-/** Returns how far down the product its richest detail ends, as a fraction of the product's height; 0.5 at least. */
+/**
+ * Returns how far down a product must be seen, as a fraction of its height, 0.5 at least: to the end of its richest
+ * detail, and of most of its area, which a lamp on a cord has at its foot.
+ */
 export function lowestDetail({ details, cutOut, subject }: LookImage): number {
   const [richest] = details;
   const { y, height } = cutOut?.region ?? subject;
-  return richest ? Math.min(1, Math.max(0.5, (richest.y + richest.height - y) / height)) : 0.5;
+  const detail = richest ? Math.min(1, (richest.y + richest.height - y) / height) : 0;
+  return Math.max(0.5, detail, footOfMass(cutOut?.outline ?? []));
+}
+
+/** Share of a product's area that tells what it is, and how far down it ends in a product that has it at its foot. */
+const MASS = { share: 0.55, low: 0.75 } as const;
+
+/** Returns how far down most of an outline's area ends if that is at its foot; else 0. */
+function footOfMass(outline: readonly { from: number; to: number }[]): number {
+  const widths = outline.map(({ from, to }) => to - from);
+  const wanted = MASS.share * widths.reduce((sum, width) => sum + width, 0);
+  let seen = 0;
+  for (const [index, width] of widths.entries()) {
+    seen += width;
+    const down = (index + 1) / widths.length;
+    if (wanted > 0 && seen >= wanted) return down >= MASS.low ? down : 0;
+  }
+  return 0;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isCutAbove } from '../picture/photo-traits.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
-import { ENDS, listTelling, longSide } from './close-ups.ts';
+import { listEnds, listTelling } from './close-ups.ts';
 import { isFigure, productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { sceneBehind } from './scene-plate.ts';
@@ -64,12 +64,6 @@ function partOf(subject: Box, part: Box): Box {
   };
 }
 
-/** Returns the close-up parts of a product without details. */
-function partsOf(image: LookImage): readonly Box[] {
-  const side = longSide(image);
-  return side ? ENDS[side] : PARTS;
-}
-
 /** Returns the target of a close-up, in fractions of the photo. */
 function detailOf(image: LookImage, index: number): Box {
   const { faces, cutOut } = image;
@@ -81,7 +75,7 @@ function detailOf(image: LookImage, index: number): Box {
     ? details[index % (details.length + WORN_PARTS.length)]
     : details[index % Math.max(1, details.length)];
   if (known) return known;
-  const parts = isScene ? WORN_PARTS : partsOf(image);
+  const parts = isScene ? WORN_PARTS : (listEnds(image) ?? PARTS);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
   return partOf(image.isScene ? image.subject : (image.cutOut?.region ?? image.subject), part);
 }

@@ -3,7 +3,7 @@ import { SceneTextsError } from '../layout/scene-texts-error.ts';
 import { tieredItems, titleItem } from '../layout/text-items.ts';
 import { bottomOf, type Rect } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
-import { extendedOf } from '../picture/photo-traits.ts';
+import { extendedOf, isSurrounded } from '../picture/photo-traits.ts';
 import { isFigure } from './product-source.ts';
 import type { ComposeContext, Shot } from './shot.ts';
 import { fitTexts, type TextBlock } from './texts.ts';
@@ -29,14 +29,20 @@ export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: numbe
 const SPARE = { across: 0.95, foot: 0.06, most: 0.34, widestPhoto: 1.35 } as const;
 
 /**
- * Returns the share of a tall canvas that the first image leaves to texts above it: a flat thing is as wide as the
+ * Returns the share, at most `most`, of a tall canvas that the first image leaves to texts above it: a flat thing is as wide as the
  * canvas, and larger type fills what would be an empty wall.
  */
-export function spareShare({ zones, images }: Pick<ComposeContext, 'zones' | 'images'>): number {
+export function spareShare(
+  { zones, images }: Pick<ComposeContext, 'zones' | 'images'>,
+  most: number = SPARE.most,
+): number {
   const { canvas, side, orientation, safe, caption } = zones;
   const [image] = images;
-  if (!image || orientation !== 'tall' || side !== 'above' || isFigure(image) || image.faces.length > 0) return 0;
+  if (!image || orientation !== 'tall' || side !== 'above' || image.faces.length > 0) return 0;
   const { cutOut, subject } = image;
+  // What stands at the foot of the canvas, or hangs from the texts, is as large as they leave it.
+  const reaches = (cutOut?.cutBy ?? []).some((edge) => edge === 'top' || edge === 'bottom');
+  if (reaches || (isFigure(image) && image.isScene)) return 0;
   const aspect = cutOut
     ? cutOut.width / cutOut.height
     : (subject.width * image.width) / (subject.height * image.height);
@@ -44,7 +50,7 @@ export function spareShare({ zones, images }: Pick<ComposeContext, 'zones' | 'im
   const isCut = cutOut === undefined && extendedOf(image) === undefined;
   const shown = (SPARE.across * canvas.width) / (isCut ? Math.min(SPARE.widestPhoto, aspect) : aspect);
   const free = (1 - SPARE.foot) * canvas.height - shown - safe.y - (caption?.height ?? 0);
-  return Math.min(SPARE.most, Math.max(0, free / canvas.height));
+  return Math.min(most, Math.max(0, free / canvas.height));
 }
 
 /** Like `textArea`, plus the space of the captions, for scenes without them. */
@@ -84,6 +90,14 @@ export function edgeOf(
   return texts ? bottomOf(texts) : safe.y * 0.5;
 }
 
+/** Part of their share that texts on a panel get: the photo beside it is cut off at the panel's edge. */
+const ON_PANEL = 0.7;
+
+/** Whether a scene shows a photo of surroundings above or below its texts on a tall canvas. */
+function isBesidePhoto({ zones: { side, orientation }, images: [image] }: ComposeContext): boolean {
+  return orientation === 'tall' && side !== 'beside' && side !== 'over' && image !== undefined && isSurrounded(image);
+}
+
 /** Fits the title of the scene, if it has one; throws SceneTextsError if it is too long. */
 export function titleBlock(
   context: ComposeContext,
@@ -92,7 +106,8 @@ export function titleBlock(
   const { title, isSpoken } = context.content;
   if (!hasText(title)) return undefined;
   const { orientation, side } = context.zones;
-  const usual = input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  const usual =
+    input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation] * (isBesidePhoto(context) ? ON_PANEL : 1));
   const share = input.isSpare === true ? Math.max(spareShare(context), usual) : usual;
   // A long title takes space from the image before it is refused.
   const areas = [share, share * 1.5, 1].map((each) => (isSpoken ? spokenArea(context, each) : textArea(context, each)));

@@ -1,6 +1,6 @@
 import { type VisualClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
-import { extendedOf, isCutAbove } from '../picture/photo-traits.ts';
+import { extendedOf, isCutAbove, toldPart } from '../picture/photo-traits.ts';
 import { placeImage } from '../picture/place-image.ts';
 import { inset, type Rect } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
@@ -34,7 +34,7 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
   const room = inset(clear, clear.x > 0 ? 6 : 0, 6);
   const high = { ...room, height: room.height - (clear.x > 0 ? 0 : FOOT_SHARE * canvas.height) };
   // The photo comes first, because its extension is softer.
-  for (const shown of [image, extended]) {
+  for (const shown of [{ ...image, subject: toldPart(image) }, extended]) {
     if (!shown) continue;
     const placed =
       (isNear ? placeImage({ image: shown, box: frame, clear: room, move, distance: 'close' }) : undefined) ??

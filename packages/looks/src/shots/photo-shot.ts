@@ -157,8 +157,10 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const isWide = whole.subject.width * whole.width > WIDE * whole.subject.height * whole.height;
+  // Captions alone leave it the canvas, of which it would be a strip.
+  const isStrip = isWide && (turn % 2 === 1 || (!wish.isPaneled && !context.isOpening));
   const clearly =
-    (distance === 'whole' && isWide && turn % 2 === 1 && !isCard(context)
+    (distance === 'whole' && isStrip && !isCard(context)
       ? placeImage({ image: { ...whole, subject: middlePart(whole.subject) }, box, clear, move, distance: 'nearest' })
       : undefined) ??
     (distance === 'close' ? placeImage({ image: whole, box, clear: across, move, distance: 'close' }) : undefined) ??

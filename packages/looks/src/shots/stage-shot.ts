@@ -39,8 +39,11 @@ const OFF_CENTRE = 0.22;
 const SIDE_PX = 30;
 /** The same beside a flat product. */
 const WIDE_SIDE_PX = 34;
-/** Size of a product to one side, relative to one that stands alone, and its distance from the middle of its room. */
-const ASIDE = { size: 0.78, shift: 0.16 } as const;
+/**
+ * Size of a product to one side, relative to one that stands alone, and its distance from the middle of its room; its
+ * size where texts leave less than a share of the canvas height.
+ */
+const ASIDE = { size: 0.78, shift: 0.16, lowRoom: 0.56, inLowRoom: 0.96 } as const;
 /** Size of a near product, relative to one that stands alone, and the most pixels of the canvas per pixel of its photo. */
 const CLOSE = { size: 1.95, sharpest: 2.4 } as const;
 /** Share of the canvas height that stays free below a standing product. */
@@ -245,7 +248,8 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     case 'aside': {
       const stands = image.cutOut?.feet !== null;
       const whole = fitAspect(room, aspect, 0.5, 1);
-      const [width, height] = [whole.width * ASIDE.size, whole.height * ASIDE.size];
+      const size = room.height < ASIDE.lowRoom * canvas.height ? ASIDE.inLowRoom : ASIDE.size;
+      const [width, height] = [whole.width * size, whole.height * size];
       const free = (room.width - width) / 2;
       const x = room.x + free + lean * Math.min(free, ASIDE.shift * room.width);
       return [{ rect: { x, y: bottomOf(whole) - height, width, height }, move: { scale: lands }, stands }];

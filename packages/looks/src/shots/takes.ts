@@ -95,6 +95,18 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
   return starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
 }
 
+/** Time in which parts of the canvas may swap places. */
+const DIVIDED_TICKS = msToTicks(2200);
+
+/**
+ * Divides the shots of a scene that shows several parts at once: parts that swap places stay one picture. Under a long
+ * line, the product is afterwards seen as large as in other scenes.
+ */
+export function divideSpans(spans: readonly Span[], start: number): [divided: Span[], later: Span[]] {
+  const later = spans.filter((span, index) => index > 0 && span.start - start >= DIVIDED_TICKS);
+  return [spans.slice(0, spans.length - later.length), later];
+}
+
 /** A way to frame one image. */
 export type Framing =
   | { kind: 'whole'; image: LookImage; pose: Pose }
@@ -297,6 +309,8 @@ interface Taken {
   span: Span;
   framing: Framing;
   shot: Shot;
+  /** Whether the camera cut in. */
+  isCutIn?: boolean;
 }
 
 /**
@@ -315,6 +329,12 @@ function takeApart(
   const { canvas } = context.zones;
   const measure = (shot: Shot) => measureFraming(shot, context.images, canvas);
   const taken: Taken[] = [];
+  const prolong = (last: Taken, span: Span): Taken => {
+    const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
+    const again = take(longer, last.framing);
+    const shot = last.isCutIn ? (cutIn(again, context.images, canvas) ?? again) : again;
+    return { ...last, span: longer, shot };
+  };
   for (const [index, span] of spans.entries()) {
     const wish = framings[index];
     if (!wish) continue;
@@ -323,7 +343,10 @@ function takeApart(
     const least = leastShown(context, { begin, index });
     const { image } = wish;
     const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
-    const options = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
+    const all = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
+    // The card that follows shows the whole product.
+    const isLast = context.isBeforeCard === true && last !== undefined && index === spans.length - 1;
+    const options = isLast ? all.filter((each) => each === wish || isNear(each)) : all;
     let best: (Taken & { step: number; shown: number }) | undefined;
     // The one that differs the most, for the first cut of an ad, which must come.
     let farthest: typeof best;
@@ -333,6 +356,7 @@ function takeApart(
     for (const framing of options) {
       const shot = take(span, framing);
       const seen = measure(shot);
+      if (isLast && seen && shareShown(seen, framing.image) > NEARLY_WHOLE) continue;
       const step = !before || !seen || isOtherFraming(before, seen, SURE_STEP) ? Infinity : stepBetween(before, seen);
       const shown = Math.min(
         least,
@@ -346,7 +370,10 @@ function takeApart(
       others += 1;
       if (shown === least || others >= MOST_OTHERS) break;
     }
-    if (!best) continue;
+    if (!best) {
+      if (last) taken[taken.length - 1] = prolong(last, span);
+      continue;
+    }
     const isFirstCut = context.isOpening && index === 1;
     if (isFirstCut && farthest && best.step < LEAST_FIRST_STEP) best = farthest;
     if (!last || best.step === Infinity || (isFirstCut && best.step >= LEAST_FIRST_STEP)) {
@@ -354,19 +381,26 @@ function takeApart(
       taken.push(best.step === Infinity || last || least > 0 ? best : { span, framing: wish, shot: take(span, wish) });
       continue;
     }
-    const longer = { start: last.span.start, duration: span.start + span.duration - last.span.start };
-    if (longer.duration > MOST_HELD_TICKS) {
-      const nearer = cutIn(take(span, last.framing), context.images, canvas);
-      const seen = nearer && measure(nearer);
-      const isShown = seen !== undefined && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, least);
-      const isSeen = isShown && before && isOtherFraming(before, seen);
-      const cut = nearer && isSeen ? { span, framing: last.framing, shot: nearer } : other;
+    if (span.start + span.duration - last.span.start > MOST_HELD_TICKS) {
+      const plain = take(span, last.framing);
+      const part = begin === 'wholes' && !context.isWhole ? CUT_IN.priced : CUT_IN.body;
+      const nearer = cutIn(plain, context.images, canvas);
+      // After a cut-in the camera cuts back.
+      const next = [
+        ...(nearer ? [{ shot: nearer, isCutIn: true }] : []),
+        ...(isLast ? [] : [{ shot: plain, isCutIn: false }]),
+      ].find(({ shot }) => {
+        const seen = measure(shot);
+        const isShown = seen && shareShown(seen, image) >= Math.max(LEAST_SHOWN.body, part * least);
+        return isShown && before && isOtherFraming(before, seen);
+      });
+      const cut = next ? { span, framing: last.framing, ...next } : other;
       if (cut) {
         taken.push(cut);
         continue;
       }
     }
-    taken[taken.length - 1] = { span: longer, framing: last.framing, shot: take(longer, last.framing) };
+    taken[taken.length - 1] = prolong(last, span);
   }
   return taken.map(({ shot }) => shot);
 }
@@ -399,6 +433,14 @@ function leastShown(
   if (index > 0) return LEAST_SHOWN.opening;
   return images.slice(0, 1).some(isOutlined) ? LEAST_SHOWN.outlined : LEAST_SHOWN.cover;
 }
+
+/** Share of a product from which a shot of it looks like the card that follows, which shows it whole. */
+const NEARLY_WHOLE = 0.84;
+/**
+ * Part of these shares that a cut-in shows: whole, the product was seen before. Under a price or a list it shows more,
+ * because it comes nearer as long as it lasts.
+ */
+const CUT_IN = { body: 0.75, priced: 1.1 } as const;
 
 /** Share of a photo from which its subject is the whole photo, or its surroundings. */
 const VAGUE = 0.8;
@@ -444,6 +486,8 @@ function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cu
   });
   return rows.reduce((sum, each) => sum + each, 0) / ROWS;
 }
+
+const isNear = ({ kind }: Framing): boolean => kind === 'near' || kind === 'macro';
 
 /** Number of framings that differ from the shot before, of which one should show enough of the product. */
 const MOST_OTHERS = 3;

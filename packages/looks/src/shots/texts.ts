@@ -27,6 +27,8 @@ interface TextWish {
   area: Rect;
   /** Vertical position in the area: 0 at its top, 1 at its bottom. */
   down?: number;
+  /** Largest share of the preferred sizes; 1 if left out. */
+  mostShare?: number;
   /** Distinguishes this block's clip ids from those of the scene's other blocks. */
   name?: string;
 }
@@ -55,11 +57,11 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
 
 /** Fits texts into an area as large as possible; undefined if there are none or not even the smallest size fits. */
 export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | undefined {
-  const { area, down = 0, name = '', items } = wish;
+  const { area, down = 0, mostShare = 1, name = '', items } = wish;
   const fits = (['background', 'plates'] as const).map((kind) => {
     const scene = sceneContext(context, context, { kind, colors: context.colors }, name);
     const wanted = items(scene);
-    return wanted.length === 0 ? undefined : fitStack(wanted, area);
+    return wanted.length === 0 ? undefined : fitStack(wanted, area, { mostShare });
   });
   const [onBackground, onPlates] = fits;
   if (!onBackground || !onPlates) return undefined;
@@ -79,7 +81,7 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
     toClips: (shots) =>
       mergeAlike(onOneBacking(shots)).flatMap(({ span, backing }, index) => {
         const scene = sceneContext(context, span, backing, name);
-        const stack = fitStack(items(scene), area);
+        const stack = fitStack(items(scene), area, { mostShare });
         if (!stack) return [];
         const clips = placeAligned(stack, place(stack), context.look.align);
         return index === 0 ? clips : clips.map((clip) => standing(clip, span));

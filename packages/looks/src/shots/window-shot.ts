@@ -3,7 +3,7 @@ import { WHITE } from '../color/rgb.ts';
 import type { Look } from '../look.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { isCutAbove, isStudio, isSurrounded } from '../picture/photo-traits.ts';
+import { isCutAbove, isStudio, isSurrounded, toldPart } from '../picture/photo-traits.ts';
 import { bottomOf, fitAspect, fromEdges, inset, intersect, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 import { macroClips } from './macro-shot.ts';
@@ -16,7 +16,7 @@ import { buildWorld } from './world.ts';
 
 /** Distances of a print from the canvas' edges and from the texts, in pixels; narrower ones look like a mistake. */
 const MARGIN = {
-  tall: { side: 60, foot: 76, text: 30 },
+  tall: { side: 44, foot: 60, text: 30 },
   compact: { side: 52, foot: 52, text: 22 },
   wide: { side: 56, foot: 56, text: 0 },
 } as const;
@@ -28,9 +28,9 @@ const SHADOW = { reachPx: 44, downPx: 22, opacity: 0.34, softness: 0.08 } as con
 /** Scale of a print at the cut, when settled, and at the end of its shot. */
 const GROWTH = [0.97, 1, 1.03] as const;
 /** Air around a whole product in a print, as a share of its longer side; the print's widest and narrowest shape. */
-const AIR = 0.1;
+const AIR = 0.06;
 /** The same around a subject in its surroundings, which are seen. */
-const AROUND = 0.2;
+const AROUND = 0.1;
 const ASPECTS = { narrowest: 0.72, widest: 1.35 } as const;
 /** Radius of a sheet's corners, and its distance from the texts, in pixels. */
 const SHEET = { cornerPx: 56, textPx: 12 } as const;
@@ -221,14 +221,15 @@ const NEAR = 0.64;
  */
 function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): Box {
   const { width, height, faces, isScene } = image;
-  const subject = unite([image.subject, ...faces]) ?? image.subject;
+  const told = toldPart(image);
+  const subject = unite([told, ...faces]) ?? told;
   // A near print of somebody, or of a room, would cut off what tells what it is.
   const part = isNear && !isScene ? NEAR : 1;
   const shown = { width: part * subject.width, height: part * subject.height };
-  const told = middleOf(image.details) ?? { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const richest = middleOf(image.details) ?? { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const middle = {
-    x: between(told.x, subject.x + shown.width / 2, subject.width - shown.width),
-    y: between(told.y, subject.y + shown.height / 2, subject.height - shown.height),
+    x: between(richest.x, subject.x + shown.width / 2, subject.width - shown.width),
+    y: between(richest.y, subject.y + shown.height / 2, subject.height - shown.height),
   };
   const air =
     (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);

@@ -49,6 +49,14 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect(await engine.cutOut({ imagePath: trimmedPath, outputPath }, signal)).toMatchObject({ cutBy: [] });
     });
 
+    it('returns the edge at which an already transparent arm ends, and none for a product that was trimmed and padded', async () => {
+      const imagePath = await draw('arm.png', '<path d="M0 150h180v-70h90v120h-90H0z" fill="#2050a0"/>', null);
+      const paddedPath = await draw('padded.png', '<path d="M0 80h60v60h280v-60h60v140H0z" fill="#2050a0"/>', null);
+      const outputPath = join(folder, 'cut-out.png');
+      expect(await engine.cutOut({ imagePath, outputPath }, signal)).toMatchObject({ cutBy: ['left'] });
+      expect(await engine.cutOut({ imagePath: paddedPath, outputPath }, signal)).toMatchObject({ cutBy: [] });
+    });
+
     it('removes the shadow from an image that is already transparent, and keeps its lenses', async () => {
       const imagePath = await draw(
         'transparent.png',

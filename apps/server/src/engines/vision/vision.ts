@@ -16,6 +16,8 @@ export interface ImageSubjects {
   isScene: boolean;
   /** True for a drawing of texts and shapes, such as a logo or a size chart; false for a photo. */
   isGraphic: boolean;
+  /** True if somebody wrote on the image, beside its product: measures, or the names of parts. */
+  hasLettering: boolean;
   /** True if something before an even background, such as a person, crosses the image's upper edge. */
   crossesTop: boolean;
   /** The mean colour of the image's upper edge, `#rrggbb`, on which texts may stand. */

@@ -47,6 +47,7 @@ const SUBJECTS = {
   palette: ['#cc3344'],
   isScene: false,
   isGraphic: false,
+  hasLettering: false,
   crossesTop: false,
   topColor: '#ffffff',
   subjectColor: '#cc3344',

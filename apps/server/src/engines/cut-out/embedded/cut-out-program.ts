@@ -1,6 +1,6 @@
 import type { CutOutFacts } from '@reelwright/ad';
 import { makeMask } from '@reelwright/planes';
-import { cutOutPhoto, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
+import { cutOutPhoto, findOwnCuts, isCutOut, type RgbaImage, separateShadow, trimImage } from '@reelwright/cut-out';
 /**
  * A separate program: untrusted images and seconds of CPU don't belong in the server's process. It answers the requests
  * on standard input, as `platform/process/warm-program.ts` describes.
@@ -22,9 +22,6 @@ const LARGEST_MASK_PIXELS = 40_000_000;
 const MASK_PX = 1024;
 /** Fast to write; the files live only as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
-
-/** Images that are already cut out are trusted. */
-const WHOLE: CutOutFacts = { cutBy: [], background: 'any' };
 
 // A library's line on standard output would be read as an answer.
 globalThis.console = new Console(process.stderr);
@@ -68,7 +65,8 @@ async function answerCutOut(image: RgbaImage, outputPath: string): Promise<CutOu
 async function cutOut(image: RgbaImage): Promise<CutOutFacts | undefined> {
   if (isCutOut(image)) {
     separateShadow(image);
-    return WHOLE;
+    // The outline of an image that is already cut out is trusted.
+    return { cutBy: findOwnCuts(image), background: 'any' };
   }
   if (!isOpaque(image)) return undefined;
   const isLarge = Math.max(image.width, image.height) > MIDDLE_PX;

@@ -16,6 +16,7 @@ const subjectsSchema = z.object({
   palette: z.array(z.string()),
   isScene: z.boolean(),
   isGraphic: z.boolean(),
+  hasLettering: z.boolean(),
   crossesTop: z.boolean(),
   topColor: z.string(),
   subjectColor: z.string(),

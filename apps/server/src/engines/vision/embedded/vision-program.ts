@@ -13,6 +13,8 @@ import { describeImage } from './describe-image.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
 import { isGraphic } from './find-graphic.ts';
+import { hasLettering } from './find-lettering.ts';
+import { keepSubjectDetails } from './keep-subject-details.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 import { withinBox } from './within-box.ts';
@@ -89,7 +91,17 @@ async function answer(line: string): Promise<ImageSubjects> {
     },
     faces,
   );
-  return { ...subjects, isGraphic: isGraphic({ rgb, width, height }), details };
+  const { isScene, plainBackground, palette, subjectColor } = subjects;
+  const isSurrounded = isScene && plainBackground === null && !cutOut && faces.length === 0;
+  const told = isSurrounded
+    ? keepSubjectDetails(details, { rgb, width, height }, [subjectColor, ...palette.slice(0, 1)])
+    : details;
+  return {
+    ...subjects,
+    isGraphic: isGraphic({ rgb, width, height }),
+    hasLettering: hasLettering({ rgb, width, height }),
+    details: told,
+  };
 }
 
 /** Returns 0 for the pixels of a thumbnail that show bare skin, 1 for all others. */
