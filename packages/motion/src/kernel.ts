@@ -57,28 +57,27 @@ export interface Kernel {
     vectors: number,
     errors: number,
   ): void;
-  begin(
+  mergeLuma(
     image: number,
     stride: number,
     width: number,
     height: number,
-    values: number,
-    weights: number,
-    sumStride: number,
-  ): void;
-  accumulate(
-    image: number,
-    other: number,
-    stride: number,
-    width: number,
-    height: number,
-    vectors: number,
-    blockWeights: number,
-    values: number,
-    weights: number,
-    sumStride: number,
+    neighbours: number,
+    count: number,
+    expected: number,
     limit: number,
-    half: number,
+    target: number,
+  ): void;
+  mergeChroma(
+    image: number,
+    beyond: number,
+    stride: number,
+    width: number,
+    height: number,
+    neighbours: number,
+    count: number,
+    limit: number,
+    target: number,
   ): void;
   finish(
     values: number,

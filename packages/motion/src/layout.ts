@@ -37,6 +37,8 @@ export interface Layout {
   fields: Field[];
   /** For each neighbour of a frame: quarter vectors, and the error and weight of each block. */
   neighbours: { vectors: number; errors: number; weights: number }[];
+  /** What the kernel merges, for each neighbour: see mergeLuma. */
+  merged: number;
   sums: { values: number; weights: number; stride: number; rows: number };
   result: Frame;
   columns: number;
@@ -80,6 +82,7 @@ export function planLayout(size: FrameSize, { frames, neighbours }: { frames: nu
       errors: take(perBlock),
       weights: take(perBlock),
     })),
+    merged: take(16 * neighbours),
     sums: {
       values: take(4 * stride * (rows + 2) * BLOCK),
       weights: take(4 * stride * (rows + 2) * BLOCK),

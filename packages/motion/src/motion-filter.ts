@@ -155,29 +155,25 @@ function createMotionFilter({
 
     denoise(index, neighbours, sigma) {
       const own = frameOf(index);
+      const merged = new Uint32Array(memory.buffer, layout.merged, 4 * neighbours.length);
       for (const [place, other] of neighbours.entries()) {
-        compare(index, other, place);
-        const { errors, weights } = neighbourAt(place);
-        weighBlocks(floats(errors, blocks), floats(weights, blocks), sigma);
+        const frame = frameOf(other);
+        search(own, frame, place, { isMirrored: false });
+        const { vectors, weights } = neighbourAt(place);
+        merged.set([lumaOf(frame).at, frame.chroma[0].at, vectors, weights], 4 * place);
       }
       const limit = LIMIT_SIGMAS * Math.SQRT2 * sigma + LIMIT_LEAST;
-      const targets = planesOf(result);
-      for (const [number, plane] of planesOf(own).entries()) {
-        const target = targets[number];
-        if (!target) continue;
-        const { values, weights, stride } = sums;
-        kernel.begin(plane.at, plane.stride, plane.width, plane.height, values, weights, stride);
-        for (const [place, other] of neighbours.entries()) {
-          const source = planesOf(frameOf(other))[number];
-          const { vectors, weights: blockWeights } = neighbourAt(place);
-          if (!source) continue;
-          kernel.accumulate(
-            ...([plane.at, source.at, plane.stride, plane.width, plane.height] as const),
-            ...([vectors, blockWeights, values, weights, stride, limit, number === 0 ? 0 : 1] as const),
-          );
-        }
-        finish(plane, target, 0);
-      }
+      const count = neighbours.length;
+      const luma = lumaOf(own);
+      const [first, second] = own.chroma;
+      kernel.mergeLuma(
+        ...([luma.at, luma.stride, luma.width, luma.height, layout.merged, count] as const),
+        ...([2 * sigma * sigma, limit, lumaOf(result).at] as const),
+      );
+      kernel.mergeChroma(
+        ...([first.at, second.at - first.at, first.stride, first.width, first.height] as const),
+        ...([layout.merged, count, limit, result.chroma[0].at] as const),
+      );
       return readResult();
     },
 
@@ -249,13 +245,4 @@ function copyOut(bytes: Uint8Array, plane: Plane, target: Uint8Array, from: numb
     target.set(bytes.subarray(at, at + plane.width), offset);
   }
   return offset;
-}
-
-/** A block whose difference is no more than noise has weight 1; beyond that it falls off. */
-function weighBlocks(errors: Float32Array, weights: Float32Array, sigma: number): void {
-  const expected = 2 * sigma * sigma;
-  for (const [block, error] of errors.entries()) {
-    const excess = error / expected - 1;
-    weights[block] = excess <= 0 ? 1 : Math.exp(-excess);
-  }
 }
