@@ -3,5 +3,6 @@
 export { between, finish } from './between';
 export { measure, mergeChroma, mergeLuma } from './merge';
 export { extend, halve } from './planes';
-export { refine, search } from './search';
+export { refine } from './refine';
+export { search } from './search';
 export { warp } from './warp';

@@ -3,3 +3,4 @@ export const PREDICTED: usize = 1024; // a predicted block of up to 16 x 16, 16 
 export const FIRST_PASS: usize = 2048; // the rows of a block after the horizontal pass, 16 bytes a row of 8 samples
 export const MERGED: usize = 4096; // the predicted blocks of up to 8 neighbours, 128 bytes each
 export const MERGED_WEIGHTS: usize = 5120; // the weight of each, in 1/32768, in all lanes of 16 bytes
+export const CROSS: usize = 5376; // five differences of a window: see sadCross

@@ -31,7 +31,6 @@ export interface Kernel {
     coarse: number,
     coarseColumns: number,
     coarseRows: number,
-    prior: number,
     vectors: number,
     costs: number,
     radius: number,

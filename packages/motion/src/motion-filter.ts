@@ -97,7 +97,7 @@ function createMotionFilter({
       kernel.search(
         ...([image.at, other.at, image.stride, image.width, image.height, MARGIN] as const),
         ...(coarse ? ([coarse.at, coarse.columns, coarse.rows] as const) : ([0, 0, 0] as const)),
-        ...([0, level === 0 ? vectors : field.at, field.costs] as const),
+        ...([level === 0 ? vectors : field.at, field.costs] as const),
         ...([coarse ? FINE_RADIUS : COARSE_RADIUS, isMirrored ? LAMBDA_BETWEEN : LAMBDA, mirrored] as const),
       );
     }
