@@ -5,4 +5,5 @@ export { measure, mergeChroma, mergeLuma } from './merge';
 export { extend, halve } from './planes';
 export { refine } from './refine';
 export { search } from './search';
+export { smooth } from './smooth';
 export { warp } from './warp';

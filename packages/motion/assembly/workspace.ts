@@ -4,3 +4,4 @@ export const FIRST_PASS: usize = 2048; // the rows of a block after the horizont
 export const MERGED: usize = 4096; // the predicted blocks of up to 8 neighbours, 128 bytes each
 export const MERGED_WEIGHTS: usize = 5120; // the weight of each, in 1/32768, in all lanes of 16 bytes
 export const CROSS: usize = 5376; // five differences of a window: see sadCross
+export const BLOCK_ROWS: usize = 6144; // the rows of a block of 8 x 8 i16 while it is transformed

@@ -99,6 +99,16 @@ export interface Kernel {
     sumStride: number,
     half: number,
   ): void;
+  smooth(
+    plane: number,
+    stride: number,
+    width: number,
+    height: number,
+    sums: number,
+    shifts: number,
+    bits: number,
+    threshold: number,
+  ): void;
   warp(
     source: number,
     stride: number,

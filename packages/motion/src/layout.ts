@@ -39,6 +39,8 @@ export interface Layout {
   neighbours: { vectors: number; errors: number; weights: number }[];
   /** What the kernel merges, for each neighbour: see mergeLuma. */
   merged: number;
+  /** The grids of smoothing. */
+  shifts: number;
   sums: { values: number; weights: number; stride: number; rows: number };
   result: Frame;
   columns: number;
@@ -83,6 +85,7 @@ export function planLayout(size: FrameSize, { frames, neighbours }: { frames: nu
       weights: take(perBlock),
     })),
     merged: take(16 * neighbours),
+    shifts: take(32),
     sums: {
       values: take(4 * stride * (rows + 2) * BLOCK),
       weights: take(4 * stride * (rows + 2) * BLOCK),
