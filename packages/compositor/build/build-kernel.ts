@@ -49,7 +49,8 @@ function toModule(name: string, bytes: Uint8Array): string {
 /** The packages with kernels: where each keeps its module, and options of the compiler. */
 const KERNELS = [
   { name: 'compositor', target: 'src/kernel/kernel-code.gen.ts', options: [] },
-  { name: 'motion', target: 'src/kernel-code.gen.ts', options: [] },
+  // Runs in Node only: not all browsers have relaxed SIMD.
+  { name: 'motion', target: 'src/kernel-code.gen.ts', options: ['--enable', 'relaxed-simd'] },
   // Threads share its memory. Its own data lies above the scene: see assembly/memory.ts.
   {
     name: 'tracer',

@@ -52,9 +52,8 @@ const LEAKING = 0.1;
 /** The same share where a subject of a shadow's own grey may touch it, at most: the contour goes straight on there. */
 const MOST_TOUCHING = 0.16;
 
-/** Separates the subject of an image without marks, and says how certain that is. */
-export function guessMask(image: RgbaImage): GuessedMask {
-  const middle = shrinkImage(image, GUESS_PX);
+/** Separates the subject of an image without marks, and says how certain that is. `middle` is for callers that have it. */
+export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(image, GUESS_PX)): GuessedMask {
   const size: Size = { width: middle.width, height: middle.height };
   if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
   const white = findWhiteBackground(middle);

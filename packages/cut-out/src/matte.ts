@@ -83,10 +83,21 @@ export function applyMatte(
   const scale = { x: middle.width / image.width, y: middle.height / image.height };
   const { data } = image;
   const longest = NARROW.outside + wide + 1;
+  const cells = judgeCells(around, wide);
+  const lefts = new Int32Array(image.width);
+  for (let x = 0; x < image.width; x += 1)
+    lefts[x] = Math.min(middle.width - 1, Math.max(0, Math.floor((x + 0.5) * scale.x - 0.5)));
   for (let y = 0; y < image.height; y += 1) {
     const midY = (y + 0.5) * scale.y - 0.5;
+    const row = Math.min(middle.height - 1, Math.max(0, Math.floor(midY))) * middle.width;
     for (let x = 0; x < image.width; x += 1) {
+      const cell = cells[row + (lefts[x] as number)];
+      if (cell === INSIDE) continue;
       const at = (y * image.width + x) * 4;
+      if (cell === OUTSIDE) {
+        data[at + 3] = 0;
+        continue;
+      }
       const midX = (x + 0.5) * scale.x - 0.5;
       const depth = samplePlane(around.depth, middle, midX, midY);
       const hair = Math.abs(depth) < longest ? samplePlane(around.hair, middle, midX, midY) : 0;
@@ -99,6 +110,30 @@ export function applyMatte(
     }
   }
   if (edge.feather > 0) featherAlpha(image, edge.feather * FEATHER_SHARE * Math.max(image.width, image.height));
+}
+
+const [MIXED, INSIDE, OUTSIDE] = [0, 1, 2];
+
+/** Judges the squares between four pixels: in most, every pixel of a large image is far inside or outside the contour. */
+function judgeCells({ depth, hair, size: { width, height } }: Surroundings, wide: number): Uint8Array {
+  const cells = new Uint8Array(depth.length);
+  for (let y = 0; y < height; y += 1) {
+    const below = y < height - 1 ? width : 0;
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      const next = x < width - 1 ? 1 : 0;
+      let [least, most, strands] = [depth[pixel] as number, depth[pixel] as number, hair[pixel] as number];
+      for (const corner of [pixel + next, pixel + below, pixel + next + below]) {
+        least = Math.min(least, depth[corner] as number);
+        most = Math.max(most, depth[corner] as number);
+        strands = Math.max(strands, hair[corner] as number);
+      }
+      if (least >= NARROW.inside + strands * wide) cells[pixel] = INSIDE;
+      else if (most <= -NARROW.outside - strands * wide) cells[pixel] = OUTSIDE;
+      else cells[pixel] = MIXED;
+    }
+  }
+  return cells;
 }
 
 interface Place {

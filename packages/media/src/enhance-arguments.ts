@@ -29,8 +29,6 @@ interface FrameSpan {
 
 /** What becomes of the frames between the motion filter and the file. */
 export interface EnhancedLook {
-  /** 0 to 12: how much of the noise that averaging left is removed. */
-  smoothing: number;
   /** 0 to 1. */
   sharpen: number;
   /** Luma that becomes black and white; null leaves the tones. */
@@ -46,8 +44,8 @@ const KEY_FRAME_INTERVAL_S = 2;
  * have no detail for smaller blocks.
  */
 const FAST_PARAMETERS = [
-  'open-gop=0:cabac=1:deblock=0,0:8x8dct=1:partitions=i8x8:subme=1',
-  'aq-mode=1:aq-strength=0.5:rc-lookahead=0',
+  'open-gop=0:cabac=1:deblock=0,0:8x8dct=1:partitions=i8x8:subme=0',
+  'aq-mode=1:aq-strength=0.25:rc-lookahead=0',
 ].join(':');
 
 /**
@@ -60,15 +58,12 @@ export function decodeSpanArgs(decode: {
   span: FrameSpan;
   /** A smaller size for measuring. */
   size?: Size;
-  /** How much of what compression left in the blocks is removed: 0 to 12. */
-  deblocking?: { strength: number; isBest: boolean };
 }): string[] {
   const { filters, seek } = toSpan(decode);
   const scale = decode.size ? [`scale=${decode.size.width}:${decode.size.height}:flags=area`] : [];
-  const deblock = decode.deblocking ? smoothingFilters(decode.deblocking) : [];
   return [
     [...QUIET_ARGS, '-threads', String(DECODER_THREADS), ...seek, ...inputArgs(decode.input)],
-    ['-map', `0:${decode.plan.streamIndex}`, '-an', '-sn', '-dn', '-vf', [...filters, ...scale, ...deblock].join(',')],
+    ['-map', `0:${decode.plan.streamIndex}`, '-an', '-sn', '-dn', '-vf', [...filters, ...scale].join(',')],
     ['-fps_mode', 'passthrough', '-pix_fmt', 'yuv420p', '-f', 'rawvideo', 'pipe:1'],
   ].flat();
 }
@@ -110,17 +105,12 @@ export function encodeEnhancedArgs(encode: {
   ].flat();
 }
 
-/** DCT thresholding over shifted blocks (A. Nosratinia, 1999): the only filter of ffmpeg that gained on compressed footage. */
-const smoothingFilters = ({ strength, isBest }: { strength: number; isBest: boolean }): string[] =>
-  strength > 0 ? [`spp=quality=${isBest ? 4 : 3}:qp=${Math.round(strength)}`] : [];
-
 /** Sharpening beyond this makes halos at the full size. */
 const MAX_SHARPENING = 0.7;
 
-function lookFilters({ smoothing, sharpen, tone, isBest }: EnhancedLook, size: Size, result: Size): string[] {
+function lookFilters({ sharpen, tone }: EnhancedLook, size: Size, result: Size): string[] {
   const isScaled = size.width !== result.width || size.height !== result.height;
   return [
-    ...smoothingFilters({ strength: smoothing, isBest }),
     ...(tone ? [toneFilter(tone)] : []),
     ...(isScaled ? [`scale=${result.width}:${result.height}:${EXACT_SCALING}`] : []),
     ...(sharpen > 0 ? [`cas=strength=${toDecimal(MAX_SHARPENING * sharpen, 3)}:planes=1`] : []),

@@ -36,9 +36,9 @@ export function between(
         const y = row * side - reach;
         const place = <isize>y * <isize>stride + x;
         const target = (<isize>y * <isize>sumStride + x) << 2;
-        predict(<usize>(<isize>before + place), stride, -dx, -dy, window);
+        predict<u64>(<usize>(<isize>before + place), 0, stride, -dx, -dy, window, PREDICTED);
         addWindow(values + target, weights + target, sumStride, window, part);
-        predict(<usize>(<isize>after + place), stride, dx, dy, window);
+        predict<u64>(<usize>(<isize>after + place), 0, stride, dx, dy, window, PREDICTED);
         addWindow(values + target, weights + target, sumStride, window, part);
       }
     }
@@ -67,5 +67,27 @@ function addWindow(values: usize, weights: usize, sumStride: i32, window: i32, f
     source += 16;
     values += <usize>(sumStride << 2);
     weights += <usize>(sumStride << 2);
+  }
+}
+
+/** Writes the mean of a weighed sum as samples. */
+export function finish(
+  values: usize,
+  weights: usize,
+  sumStride: i32,
+  target: usize,
+  targetStride: usize,
+  width: i32,
+  height: i32,
+): void {
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column += 4) {
+      const from = <usize>((row * sumStride + column) << 2);
+      const mean = f32x4.div(v128.load(values + from), v128.load(weights + from));
+      const whole = i32x4.trunc_sat_f32x4_s(f32x4.add(mean, f32x4.splat(0.5)));
+      const narrow = i16x8.narrow_i32x4_s(whole, whole);
+      v128.store32_lane(target + column, i8x16.narrow_i16x8_u(narrow, narrow), 0);
+    }
+    target += targetStride;
   }
 }

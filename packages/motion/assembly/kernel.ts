@@ -1,7 +1,9 @@
 // The motion kernel, in AssemblyScript: what every pixel of every frame needs to follow motion. `src/kernel.ts` says what each
 // function does. After a change run `npm run build:kernel -w packages/compositor`.
-export { between } from './between';
-export { accumulate, begin, finish, measure } from './merge';
+export { between, finish } from './between';
+export { measure, mergeChroma, mergeLuma } from './merge';
 export { extend, halve } from './planes';
-export { refine, search } from './search';
+export { refine } from './refine';
+export { search } from './search';
+export { smooth } from './smooth';
 export { warp } from './warp';

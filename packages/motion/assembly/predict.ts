@@ -1,18 +1,28 @@
-import { FIRST_PASS, PREDICTED } from './workspace';
+import { FIRST_PASS } from './workspace';
 
 /**
- * Predicts a block, 8 samples wide, from another image: `source` is the block's own place there, the vector is in
- * quarters of a sample. Six taps, as reference encoders use for their temporal filter (VTM, EncTemporalFilter). Writes
- * `rows` rows of 16 bytes to PREDICTED.
+ * Predicts a row of 8 samples for each row of a block from another image: `source` is the block's own place there, the
+ * vector is in quarters of a sample. Six taps, as reference encoders use for their temporal filter (VTM,
+ * EncTemporalFilter). Writes `rows` rows of 16 bytes to `target`. `T` holds what is read of a plane: 8 samples (u64), or
+ * 4 (u32), which 4 of the plane that lies `beyond` the first follow.
  */
-export function predict(source: usize, stride: usize, dx: i32, dy: i32, rows: i32): void {
+export function predict<T>(
+  source: usize,
+  beyond: usize,
+  stride: usize,
+  dx: i32,
+  dy: i32,
+  rows: i32,
+  target: usize,
+): void {
   const partX = dx & 3;
   const partY = dy & 3;
   let s = source + <usize>(<isize>(dy >> 2) * <isize>stride + (dx >> 2));
   if (partX == 0 && partY == 0) {
-    let to = PREDICTED;
+    let to = target;
     for (let row = 0; row < rows; row++) {
-      store<u64>(to, load<u64>(s));
+      if (sizeof<T>() == 4) store<u64>(to, <u64>load<u32>(s) | ((<u64>load<u32>(s + beyond)) << 32));
+      else store<u64>(to, load<u64>(s));
       s += stride;
       to += 16;
     }
@@ -24,7 +34,7 @@ export function predict(source: usize, stride: usize, dx: i32, dy: i32, rows: i3
   let pass = FIRST_PASS;
   if (partX == 0) {
     for (let row = 0; row < passRows; row++) {
-      v128.store(pass, v128.load8x8_u(s));
+      v128.store(pass, loadRow<T>(s, beyond));
       s += stride;
       pass += 16;
     }
@@ -36,19 +46,19 @@ export function predict(source: usize, stride: usize, dx: i32, dy: i32, rows: i3
     const e = i16x8.splat(tap(partX, 4));
     const f = i16x8.splat(tap(partX, 5));
     for (let row = 0; row < passRows; row++) {
-      let sum = i16x8.mul(v128.load8x8_u(s - 2), a);
-      sum = i16x8.add(sum, i16x8.mul(v128.load8x8_u(s - 1), b));
-      sum = i16x8.add(sum, i16x8.mul(v128.load8x8_u(s), c));
-      sum = i16x8.add(sum, i16x8.mul(v128.load8x8_u(s + 1), d));
-      sum = i16x8.add(sum, i16x8.mul(v128.load8x8_u(s + 2), e));
-      sum = i16x8.add(sum, i16x8.mul(v128.load8x8_u(s + 3), f));
+      let sum = i16x8.mul(loadRow<T>(s - 2, beyond), a);
+      sum = i16x8.add(sum, i16x8.mul(loadRow<T>(s - 1, beyond), b));
+      sum = i16x8.add(sum, i16x8.mul(loadRow<T>(s, beyond), c));
+      sum = i16x8.add(sum, i16x8.mul(loadRow<T>(s + 1, beyond), d));
+      sum = i16x8.add(sum, i16x8.mul(loadRow<T>(s + 2, beyond), e));
+      sum = i16x8.add(sum, i16x8.mul(loadRow<T>(s + 3, beyond), f));
       v128.store(pass, i16x8.shr_s(i16x8.add(sum, i16x8.splat(32)), 6));
       s += stride;
       pass += 16;
     }
   }
   pass = FIRST_PASS;
-  let to = PREDICTED;
+  let to = target;
   if (partY == 0) {
     for (let row = 0; row < rows; row++) {
       const line = v128.load(pass);
@@ -86,4 +96,10 @@ function tap(phase: i32, index: i32): i16 {
   }
   const i = phase == 1 ? index : 5 - index;
   return i == 0 ? 2 : i == 1 ? -9 : i == 2 ? 57 : i == 3 ? 19 : i == 4 ? -7 : 2;
+}
+
+/** Reads 8 samples: of one plane, or of two. */
+export function loadRow<T>(at: usize, beyond: usize): v128 {
+  if (sizeof<T>() == 8) return v128.load8x8_u(at);
+  return i16x8.extend_low_i8x16_u(v128.load32_lane(at + beyond, v128.load32_zero(at), 1));
 }

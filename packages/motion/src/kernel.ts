@@ -31,7 +31,6 @@ export interface Kernel {
     coarse: number,
     coarseColumns: number,
     coarseRows: number,
-    prior: number,
     vectors: number,
     costs: number,
     radius: number,
@@ -57,28 +56,27 @@ export interface Kernel {
     vectors: number,
     errors: number,
   ): void;
-  begin(
+  mergeLuma(
     image: number,
     stride: number,
     width: number,
     height: number,
-    values: number,
-    weights: number,
-    sumStride: number,
-  ): void;
-  accumulate(
-    image: number,
-    other: number,
-    stride: number,
-    width: number,
-    height: number,
-    vectors: number,
-    blockWeights: number,
-    values: number,
-    weights: number,
-    sumStride: number,
+    neighbours: number,
+    count: number,
+    expected: number,
     limit: number,
-    half: number,
+    target: number,
+  ): void;
+  mergeChroma(
+    image: number,
+    beyond: number,
+    stride: number,
+    width: number,
+    height: number,
+    neighbours: number,
+    count: number,
+    limit: number,
+    target: number,
   ): void;
   finish(
     values: number,
@@ -100,6 +98,16 @@ export interface Kernel {
     weights: number,
     sumStride: number,
     half: number,
+  ): void;
+  smooth(
+    plane: number,
+    stride: number,
+    width: number,
+    height: number,
+    sums: number,
+    shifts: number,
+    bits: number,
+    threshold: number,
   ): void;
   warp(
     source: number,

@@ -37,6 +37,10 @@ export interface Layout {
   fields: Field[];
   /** For each neighbour of a frame: quarter vectors, and the error and weight of each block. */
   neighbours: { vectors: number; errors: number; weights: number }[];
+  /** What the kernel merges, for each neighbour: see mergeLuma. */
+  merged: number;
+  /** The grids of smoothing. */
+  shifts: number;
   sums: { values: number; weights: number; stride: number; rows: number };
   result: Frame;
   columns: number;
@@ -80,6 +84,8 @@ export function planLayout(size: FrameSize, { frames, neighbours }: { frames: nu
       errors: take(perBlock),
       weights: take(perBlock),
     })),
+    merged: take(16 * neighbours),
+    shifts: take(32),
     sums: {
       values: take(4 * stride * (rows + 2) * BLOCK),
       weights: take(4 * stride * (rows + 2) * BLOCK),

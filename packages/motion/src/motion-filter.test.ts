@@ -52,6 +52,25 @@ test('noise is averaged away along motion, and what moves stays sharp', async ()
   expect(differenceOf(filter.denoise(2, [1, 3, 0, 4], 8), clean)).toBeLessThan(0.4 * before);
 });
 
+test.each([
+  ['quickly', false],
+  ['well', true],
+])('noise within a frame is smoothed away %s up to its borders, and edges stay', async (_, isBest) => {
+  const filter = await openMotionFilter(SIZE, { frames: 1, neighbours: 1 });
+  const addStep = (frame: Uint8Array): Uint8Array =>
+    frame.map((value, at) => (at < LUMA && at % SIZE.width >= 49 ? Math.max(0, value - 60) : value));
+  const [clean, noisy] = [addStep(paint()), addStep(paint({ sigma: 5 }))];
+  filter.load(0, noisy, { strength: 5, isBest });
+  const smooth = filter.denoise(0, [], 1);
+  expect(differenceOf(smooth, clean, 0)).toBeLessThan(0.4 * differenceOf(noisy, clean, 0));
+  // A frame that is compared is smoothed when it is loaded; one that has been averaged, as a result.
+  filter.load(0, noisy);
+  expect(filter.denoise(0, [], 1, { strength: 5, isBest })).toEqual(smooth);
+  // Chroma is smoothed too, and nothing becomes of what has no noise.
+  filter.load(0, new Uint8Array((LUMA * 3) / 2).fill(77), { strength: 5, isBest });
+  expect(new Set(filter.denoise(0, [], 1))).toEqual(new Set([77]));
+});
+
 test('another shot leaves no trace in a denoised frame', async () => {
   const filter = await openMotionFilter(SIZE, { frames: 3, neighbours: 2 });
   const own = paint({ sigma: 2 });

@@ -11,6 +11,13 @@ export interface Transform {
   b: number;
 }
 
+/** Removes what is no stronger than noise of a standard deviation of `strength` within a frame. */
+export interface Smoothing {
+  strength: number;
+  /** On 16 instead of 8 grids. */
+  isBest: boolean;
+}
+
 /** Where the blocks of a frame are found in another: pairs of quarters of a sample, row by row. */
 export interface MotionField {
   columns: number;
@@ -24,11 +31,12 @@ export interface MotionField {
  */
 export interface MotionFilter {
   frameBytes: number;
-  load(index: number, frame: Uint8Array): void;
+  /** `smoothing` changes the frame that is kept. */
+  load(index: number, frame: Uint8Array, smoothing?: Smoothing | null): void;
   /** Returns the median over all blocks of the mean squared difference that is left between two frames after motion. */
   measureDifference(index: number, other: number): number;
   /** Averages a frame with what its neighbours show of the same things; `sigma` is the noise to be removed. */
-  denoise(index: number, neighbours: readonly number[], sigma: number): Uint8Array;
+  denoise(index: number, neighbours: readonly number[], sigma: number, smoothing?: Smoothing | null): Uint8Array;
   /** Returns what lies in the middle between two frames; undefined across a cut. */
   between(before: number, after: number): Uint8Array | undefined;
   warp(index: number, transform: Transform): Uint8Array;
@@ -36,6 +44,40 @@ export interface MotionFilter {
   /** Returns the luma of a kept frame, without padding. */
   readLuma(index: number): Uint8Array;
 }
+
+/** How far the grids of smoothing lie to the left and above: each row and column is an edge of blocks about equally often. */
+const SHIFTS = {
+  fast: [
+    [0, 0],
+    [5, 1],
+    [2, 2],
+    [7, 3],
+    [4, 4],
+    [1, 5],
+    [6, 6],
+    [3, 7],
+  ].flat(),
+  best: [
+    [0, 0],
+    [4, 0],
+    [1, 1],
+    [5, 1],
+    [3, 2],
+    [7, 2],
+    [2, 3],
+    [6, 3],
+    [0, 4],
+    [4, 4],
+    [1, 5],
+    [5, 5],
+    [3, 6],
+    [7, 6],
+    [2, 7],
+    [6, 7],
+  ].flat(),
+};
+/** Coefficients up to this many standard deviations of the noise are noise; the kernel counts them in 1/16. */
+const THRESHOLD = 2 * 16;
 
 /** What a vector costs that differs from those around it, in differences of samples. */
 const LAMBDA = 3;
@@ -97,7 +139,7 @@ function createMotionFilter({
       kernel.search(
         ...([image.at, other.at, image.stride, image.width, image.height, MARGIN] as const),
         ...(coarse ? ([coarse.at, coarse.columns, coarse.rows] as const) : ([0, 0, 0] as const)),
-        ...([0, level === 0 ? vectors : field.at, field.costs] as const),
+        ...([level === 0 ? vectors : field.at, field.costs] as const),
         ...([coarse ? FINE_RADIUS : COARSE_RADIUS, isMirrored ? LAMBDA_BETWEEN : LAMBDA, mirrored] as const),
       );
     }
@@ -124,10 +166,25 @@ function createMotionFilter({
     kernel.finish(values + origin, weights + origin, stride, target.at, target.stride, plane.width, plane.height);
   }
 
+  function smooth(frame: Frame, { strength, isBest }: Smoothing): void {
+    const shifts = isBest ? SHIFTS.best : SHIFTS.fast;
+    bytes.set(shifts, layout.shifts);
+    const threshold = Math.min(32767, Math.round(THRESHOLD * strength));
+    for (const { at, stride, width, height } of planesOf(frame))
+      kernel.smooth(
+        ...([at, stride, width, height, sums.values, layout.shifts] as const),
+        ...([Math.log2(shifts.length / 2), threshold] as const),
+      );
+  }
+
+  function extend({ at, stride, width, height }: Plane): void {
+    kernel.extend(at, stride, width, height, MARGIN);
+  }
+
   return {
     frameBytes: output.length,
 
-    load(index, frame) {
+    load(index, frame, smoothing) {
       if (frame.length !== output.length) throw new Error(`a frame has ${output.length} bytes, not ${frame.length}`);
       const slot = index % layout.frames.length;
       const target = layout.frames[slot];
@@ -137,13 +194,17 @@ function createMotionFilter({
       for (const plane of planesOf(target)) {
         for (let row = 0; row < plane.height; row += 1, offset += plane.width)
           bytes.set(frame.subarray(offset, offset + plane.width), plane.at + row * plane.stride);
-        kernel.extend(plane.at, plane.stride, plane.width, plane.height, MARGIN);
+        extend(plane);
+      }
+      if (smoothing) {
+        smooth(target, smoothing);
+        for (const plane of planesOf(target)) extend(plane);
       }
       for (const [level, small] of target.luma.entries()) {
         const large = target.luma[level - 1];
         if (!large) continue;
         kernel.halve(large.at, large.stride, small.at, small.stride, small.width, small.height);
-        kernel.extend(small.at, small.stride, small.width, small.height, MARGIN);
+        extend(small);
       }
     },
 
@@ -153,30 +214,30 @@ function createMotionFilter({
       return sorted[blocks >> 1] ?? 0;
     },
 
-    denoise(index, neighbours, sigma) {
+    denoise(index, neighbours, sigma, smoothing) {
       const own = frameOf(index);
+      const merged = new Uint32Array(memory.buffer, layout.merged, 4 * neighbours.length);
       for (const [place, other] of neighbours.entries()) {
-        compare(index, other, place);
-        const { errors, weights } = neighbourAt(place);
-        weighBlocks(floats(errors, blocks), floats(weights, blocks), sigma);
+        const frame = frameOf(other);
+        search(own, frame, place, { isMirrored: false });
+        const { vectors, weights } = neighbourAt(place);
+        merged.set([lumaOf(frame).at, frame.chroma[0].at, vectors, weights], 4 * place);
       }
       const limit = LIMIT_SIGMAS * Math.SQRT2 * sigma + LIMIT_LEAST;
-      const targets = planesOf(result);
-      for (const [number, plane] of planesOf(own).entries()) {
-        const target = targets[number];
-        if (!target) continue;
-        const { values, weights, stride } = sums;
-        kernel.begin(plane.at, plane.stride, plane.width, plane.height, values, weights, stride);
-        for (const [place, other] of neighbours.entries()) {
-          const source = planesOf(frameOf(other))[number];
-          const { vectors, weights: blockWeights } = neighbourAt(place);
-          if (!source) continue;
-          kernel.accumulate(
-            ...([plane.at, source.at, plane.stride, plane.width, plane.height] as const),
-            ...([vectors, blockWeights, values, weights, stride, limit, number === 0 ? 0 : 1] as const),
-          );
-        }
-        finish(plane, target, 0);
+      const count = neighbours.length;
+      const luma = lumaOf(own);
+      const [first, second] = own.chroma;
+      kernel.mergeLuma(
+        ...([luma.at, luma.stride, luma.width, luma.height, layout.merged, count] as const),
+        ...([2 * sigma * sigma, limit, lumaOf(result).at] as const),
+      );
+      kernel.mergeChroma(
+        ...([first.at, second.at - first.at, first.stride, first.width, first.height] as const),
+        ...([layout.merged, count, limit, result.chroma[0].at] as const),
+      );
+      if (smoothing) {
+        for (const plane of planesOf(result)) extend(plane);
+        smooth(result, smoothing);
       }
       return readResult();
     },
@@ -249,13 +310,4 @@ function copyOut(bytes: Uint8Array, plane: Plane, target: Uint8Array, from: numb
     target.set(bytes.subarray(at, at + plane.width), offset);
   }
   return offset;
-}
-
-/** A block whose difference is no more than noise has weight 1; beyond that it falls off. */
-function weighBlocks(errors: Float32Array, weights: Float32Array, sigma: number): void {
-  const expected = 2 * sigma * sigma;
-  for (const [block, error] of errors.entries()) {
-    const excess = error / expected - 1;
-    weights[block] = excess <= 0 ? 1 : Math.exp(-excess);
-  }
 }

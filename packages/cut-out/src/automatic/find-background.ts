@@ -187,9 +187,14 @@ function fitSurface(
   }
   if (!found) return undefined;
   const { l, a, b } = found;
-  const paint = (coefficients: number[]): Plane =>
-    Float32Array.from({ length: size.width * size.height }, (_, pixel) => dot(coefficients, termsAt(pixel, size)));
-  return { surface: { l: paint(l), a: paint(a), b: paint(b) }, spread };
+  const surface = mapPlanes(lab, (plane) => new Float32Array(plane.length));
+  for (let pixel = 0; pixel < surface.l.length; pixel += 1) {
+    const own = termsAt(pixel, size);
+    surface.l[pixel] = dot(l, own);
+    surface.a[pixel] = dot(a, own);
+    surface.b[pixel] = dot(b, own);
+  }
+  return { surface, spread };
 }
 
 function dot(coefficients: readonly number[], terms: readonly number[]): number {

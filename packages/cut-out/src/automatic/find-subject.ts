@@ -126,7 +126,7 @@ function measureLean({ lab, size, background, evidence, edges, rippleReach }: Le
   // Ripples surround the subject's edge: similar pixels deep inside the subject are none.
   const beside = measureDistance(wary, size);
   let unclear = 0;
-  const lean = Int32Array.from(like, (_, pixel) => {
+  const leanAt = (pixel: number): number => {
     const label = labels[pixel] ?? 0;
     const side = label === 0 ? undefined : sides[label - 1];
     if (side !== undefined && Math.abs(side) < CLEAR_SIDE) unclear += 1;
@@ -137,7 +137,9 @@ function measureLean({ lab, size, background, evidence, edges, rippleReach }: Le
     if (wary[pixel] === 1) return LEAN.reached;
     if (ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) return LEAN.ripple;
     return eager[pixel] === 1 ? 0 : LEAN.enclosed;
-  });
+  };
+  const lean = new Int32Array(like.length);
+  for (let pixel = 0; pixel < lean.length; pixel += 1) lean[pixel] = leanAt(pixel);
   return { lean, doubtful: unclear };
 }
 

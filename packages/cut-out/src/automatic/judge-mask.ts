@@ -57,7 +57,9 @@ export function judgeMask(lab: LabPlanes, size: Size, subject: Subject): MaskEvi
   }
   const nearestEdge = spreadLargest(edges, size, CLOSE_PX);
   let [contour, weak] = [0, 0];
-  for (const [pixel, contrast] of measureContrast(lab, size, mask).entries()) {
+  const contrasts = measureContrast(lab, size, mask);
+  for (let pixel = 0; pixel < contrasts.length; pixel += 1) {
+    const contrast = contrasts[pixel] as number;
     if (contrast === 0) continue;
     contour += 1;
     if (contrast < LEAST_CONTRAST && (nearestEdge[pixel] ?? 0) < 1) weak += 1;

@@ -34,8 +34,8 @@ const dab = (kind: Stroke['kind'], x: number, y: number): Stroke => ({
 });
 const BOX = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 
-function overlap(marks: Marks, isSubject: (x: number, y: number) => boolean): number {
-  const separator = createSeparator(SCENE);
+function overlap(marks: Marks, isSubject: (x: number, y: number) => boolean, scene = SCENE): number {
+  const separator = createSeparator(scene);
   const mask = separator.separate(marks);
   let [shared, joint] = [0, 0];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
@@ -49,6 +49,21 @@ function overlap(marks: Marks, isSubject: (x: number, y: number) => boolean): nu
 describe('separating by marks', () => {
   test('finds the subject inside a box before a busy background', () => {
     expect(overlap({ box: BOX, strokes: [] }, isDisc)).toBeGreaterThan(0.97);
+  });
+
+  test('a stroke that keeps one part takes no part of another colour away', () => {
+    const isHead = (x: number, y: number): boolean => (x - 120) ** 2 + (y - 78) ** 2 < 32 ** 2;
+    const isBody = (x: number, y: number): boolean => x > 76 && x < 164 && y >= 104 && y < 200;
+    const person = paint((x, y) => {
+      if (isBody(x, y)) return [210, 70, 30];
+      if (isHead(x, y)) return [196, 150, 112];
+      // A brown cupboard at the edge of the box, whose colour is close to that of the head.
+      if (x > 176 && y > 50) return [150, 112, 84];
+      return [200 + 8 * Math.sin(x / 9), 180 + 8 * Math.sin(y / 7), 160];
+    });
+    const strokes = [dab('keep', 120, 160), dab('remove', 186, 120)];
+    const box = { x: 0.28, y: 0.15, width: 0.52, height: 0.72 };
+    expect(overlap({ box, strokes }, (x, y) => isHead(x, y) || isBody(x, y), person)).toBeGreaterThan(0.97);
   });
 
   test('keeps what a stroke outside the box keeps', () => {

@@ -28,6 +28,11 @@ const WEIGHT = { colour: 160, way: 420, first: 1500, coarse: 100_000, marked: 1_
 const BAND_PX = 6;
 /** A way across this much colour is long. */
 const FAR_WAY = 30;
+/**
+ * What it counts that a way from a kept stroke is shorter than one from the background, and that it is longer: a subject has
+ * parts of other colours than that where it is marked.
+ */
+const BETWEEN = { for: 0.6, against: 0.3 } as const;
 /** A stroke changes a trusted mask fully within so many of its radii, and not at all beyond twice that. */
 const STROKE_REACH = 4;
 /** Colours of this way from a stroke are hardly its own any more. */
@@ -181,7 +186,8 @@ function measureEvidenceOfWays(level: Level, seeds: Mask): Plane {
     const near = fromSubject?.[pixel];
     if (near === undefined) return alone;
     const between = (away - near) / (away + near + 1);
-    return 0.4 * alone + 0.6 * between;
+    const share = between < alone ? BETWEEN.against : BETWEEN.for;
+    return (1 - share) * alone + share * between;
   });
 }
 

@@ -3,6 +3,7 @@ import {
   createSeparator,
   type EdgeSettings,
   findVisibleRegion,
+  GUESS_PX,
   guessMask,
   type GuessedMask,
   type Hint,
@@ -11,6 +12,7 @@ import {
   type Region,
   type RgbaImage,
   separateShadow,
+  shrinkImage,
 } from '@reelwright/cut-out';
 import type { Mask, Size } from '@reelwright/planes';
 
@@ -37,18 +39,19 @@ export function separateImage(image: RgbaImage, { marks, edge, model }: Separate
     separateShadow(image);
     return finish(image);
   }
-  const guess = model ? judgeModel(model) : guessMask(image);
+  const middle = shrinkImage(image, GUESS_PX);
+  const guess = model ? judgeModel(model) : guessMask(image, middle);
   if (marks === undefined && guess.verdict !== 'certain') return { isSeparated: false, hints: guess.hints };
   const separator = isMarked ? createSeparator(image, guess) : undefined;
   const found = separator && isMarked ? { mask: separator.separate(marks), size: separator.size } : guess;
-  applyMatte(image, found, edge);
+  applyMatte(image, found, edge, middle);
   return finish(image);
 }
 
 function finish(image: RgbaImage): Separated {
   const { data } = image;
   // Invisible pixels get no colour, which makes the file smaller.
-  for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data.fill(0, at - 3, at);
+  for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data[at - 1] = data[at - 2] = data[at - 3] = 0;
   const region = findVisibleRegion(image);
   return region ? { isSeparated: true, region } : { isSeparated: false, hints: ['box'] };
 }

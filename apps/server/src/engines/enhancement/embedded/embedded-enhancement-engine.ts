@@ -8,7 +8,7 @@ import { HANG_LIMIT_MS, passLimitMs } from '#src/platform/process/time-limits.ts
 import { takeTurnAtOnce } from '../../engine-work.ts';
 import { type EnhancementEngine, enhancementMeasure } from '../enhancement.ts';
 import { type EnhancementRequest, PROGRESS_WORD } from './enhancement-messages.ts';
-import { planDeblocking, planDenoising, planLook } from './plan-enhancement.ts';
+import { planDenoising, planLook, planSmoothing } from './plan-enhancement.ts';
 
 const MAX_HEAP_MIB = 256;
 /** Frames at each place that is measured, and the places as shares of the span. */
@@ -121,16 +121,16 @@ export function createEmbeddedEnhancementEngine({
           : null;
       const look = planLook(settings, measure);
       // Such a model removes what compression left, and would see what smoothing left instead.
-      const deblocking = { strength: enlarge ? 0 : planDeblocking(settings, measure), isBest: look.isBest };
+      const smoothing = enlarge ? { before: 0, after: 0 } : planSmoothing(settings, measure);
       const request: EnhancementRequest = {
         op: 'enhance',
         size,
-        decode: decodeSpanArgs({ input: source.path, plan, span: { from: first, to: end }, deblocking }),
+        decode: decodeSpanArgs({ input: source.path, plan, span: { from: first, to: end } }),
         encode: encodeEnhancedArgs({
           size: enlarge?.size ?? size,
           result: shape,
           frameRate: shape.frame_rate,
-          look: { ...look, smoothing: enlarge ? 0 : look.smoothing },
+          look,
           output: outputPath,
         }),
         enlarge,
@@ -140,6 +140,7 @@ export function createEmbeddedEnhancementEngine({
         end,
         radius,
         sigma,
+        smoothing: { ...smoothing, isBest: look.isBest },
         isDoubled,
         steadying: measure.steadying,
       };

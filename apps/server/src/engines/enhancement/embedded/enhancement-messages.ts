@@ -27,6 +27,8 @@ export const enhancementRequest = z.discriminatedUnion('op', [
     /** Frames on each side that a frame is compared with; 0 leaves the noise. */
     radius: z.number(),
     sigma: z.number(),
+    /** Strengths before frames are compared and after they are averaged; 0 leaves them. Nothing is smoothed at a radius of 0. */
+    smoothing: z.object({ before: z.number(), after: z.number(), isBest: z.boolean() }),
     isDoubled: z.boolean(),
     /** A model that enlarges the frames before they are encoded, and the size that it must make. */
     enlarge: z.object({ path: z.string(), size }).nullable(),

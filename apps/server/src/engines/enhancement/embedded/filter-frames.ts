@@ -59,16 +59,19 @@ async function* numberFrames(frames: Frames, { first, end }: FilterRequest): Num
 
 /** Denoises each frame by those around it, as far as they are decoded. */
 async function* denoise(frames: NumberedFrames, request: FilterRequest): NumberedFrames {
-  const { size, radius, sigma, first } = request;
+  const { size, radius, sigma, smoothing, first } = request;
   const filter = await openMotionFilter(size, { frames: 2 * radius + 1, neighbours: 2 * radius });
+  const { isBest } = smoothing;
+  const before = smoothing.before > 0 ? { strength: smoothing.before, isBest: true } : null;
+  const after = smoothing.after > 0 ? { strength: smoothing.after, isBest } : null;
   const make = (index: number, newest: number): { index: number; frame: Uint8Array } => {
     const neighbours = listNeighbours(index, radius, { first, newest });
-    return { index, frame: filter.denoise(index, neighbours, sigma) };
+    return { index, frame: filter.denoise(index, neighbours, sigma, after) };
   };
   let next = first;
   let newest = first - 1;
   for await (const { index, frame } of frames) {
-    filter.load(index, frame);
+    filter.load(index, frame, before);
     newest = index;
     if (newest - next < radius) continue;
     yield make(next, newest);

@@ -1,6 +1,6 @@
 import { enhanceSettings } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
-import { planDeblocking, planDenoising, planLook } from './plan-enhancement.ts';
+import { planDenoising, planLook, planSmoothing } from './plan-enhancement.ts';
 
 const MEASURE = {
   sigma: 0.4,
@@ -14,7 +14,8 @@ const look = (settings: object, measure: object = {}) =>
 
 test('a clean video is only enlarged', () => {
   expect(planDenoising(enhanceSettings.parse({}), MEASURE)).toEqual({ radius: 0, sigma: 0 });
-  expect(look({})).toEqual({ smoothing: 0, sharpen: 0, tone: null, isBest: false });
+  expect(planSmoothing(enhanceSettings.parse({}), MEASURE)).toEqual({ before: 0, after: 0 });
+  expect(look({})).toEqual({ sharpen: 0, tone: null, isBest: false });
 });
 
 test('more noise is removed more strongly, and none if the user wants it kept', () => {
@@ -23,12 +24,12 @@ test('more noise is removed more strongly, and none if the user wants it kept', 
   expect(sigmaOf({}, 6)).toBeGreaterThan(sigmaOf({}, 3));
   expect(sigmaOf({ denoise: 'strong' }, 3)).toBeGreaterThan(sigmaOf({}, 3));
   expect(sigmaOf({ denoise: 'off' }, 6)).toBe(0);
-  expect(look({ denoise: 'off' }, { sigma: 6 }).smoothing).toBe(0);
+  expect(planSmoothing(enhanceSettings.parse({ denoise: 'off' }), { sigma: 6, quantiser: null }).after).toBe(0);
 });
 
 test('only coarsely quantised videos are smoothed for it, and only by wish', () => {
   const smooth = (settings: object, quantiser: number | null, sigma = 0.4): number =>
-    planDeblocking(enhanceSettings.parse(settings), { sigma, quantiser });
+    planSmoothing(enhanceSettings.parse(settings), { sigma, quantiser }).before;
   expect(smooth({}, 38)).toBeGreaterThan(smooth({}, 31));
   expect(smooth({}, 27)).toBe(0);
   expect(smooth({ deblock: false }, 38)).toBe(0);
@@ -37,9 +38,7 @@ test('only coarsely quantised videos are smoothed for it, and only by wish', () 
 
 test('frames are smoothed once, before or after they are averaged, and twice only for the best quality', () => {
   const countPasses = (settings: object, measured: { sigma: number; quantiser: number }): number =>
-    [planDeblocking(enhanceSettings.parse(settings), measured), look(settings, measured).smoothing].filter(
-      (strength) => strength > 0,
-    ).length;
+    Object.values(planSmoothing(enhanceSettings.parse(settings), measured)).filter((strength) => strength > 0).length;
   expect(countPasses({}, { sigma: 6, quantiser: 31 })).toBe(1);
   expect(countPasses({}, { sigma: 1, quantiser: 40 })).toBe(1);
   expect(countPasses({ quality: 'best' }, { sigma: 6, quantiser: 31 })).toBe(2);

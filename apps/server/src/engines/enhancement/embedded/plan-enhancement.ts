@@ -38,24 +38,24 @@ export function planDenoising(
 }
 
 /**
- * Returns how strongly blocks are smoothed before frames are compared, by what compression left: motion is found better
- * then, and what smoothing leaves is averaged too.
+ * Returns how strongly frames are smoothed before they are compared, by what compression left, and after they are averaged,
+ * by their noise. Motion is found better in smooth frames, and what smoothing leaves is averaged too.
  */
-export function planDeblocking(
+export function planSmoothing(
   settings: Pick<EnhanceSettings, 'deblock' | 'denoise' | 'quality'>,
   measure: Measured,
-): number {
-  if (!isCoarse(settings, measure)) return 0;
-  const strength = Math.min(MAX_DEBLOCKING, Math.round(QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24)));
+): { before: number; after: number } {
+  const noise = Math.min(MAX_SMOOTHING, findNoise(settings, measure));
+  const coarseness = isCoarse(settings, measure)
+    ? Math.min(MAX_DEBLOCKING, QUANTISER_FACTOR * ((measure.quantiser ?? 0) - 24))
+    : 0;
   // Smoothing twice gains hardly more, and takes twice the time.
-  return settings.quality === 'best' || strength >= findNoise(settings, measure) ? strength : 0;
+  const before = settings.quality === 'best' || coarseness >= noise ? coarseness : 0;
+  return { before, after: noise > before ? noise : 0 };
 }
 
-/** Blocks are smoothed after frames are averaged too if noise is left that is stronger than what was smoothed before. */
 export function planLook(settings: EnhanceSettings, measure: EnhancementMeasure): EnhancedLook {
-  const noise = Math.min(MAX_SMOOTHING, Math.round(findNoise(settings, measure)));
   return {
-    smoothing: noise > planDeblocking(settings, measure) ? noise : 0,
     sharpen: settings.sharpen,
     tone: settings.tone ? planTone(measure.tone) : null,
     isBest: settings.quality === 'best',
