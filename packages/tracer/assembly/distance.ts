@@ -146,7 +146,9 @@ export function distance(shape: usize, x: f32, y: f32, z: f32): f32 {
     const t = mix(0.012, c, swell),
       px = x / a,
       section =
-        at(shape, S_EXTRA) > 0 ? sqrt<f32>(max<f32>(0, <f32>1 - px * px)) : max<f32>(0, <f32>1 - px * px * px * px * px * px);
+        at(shape, S_EXTRA) > 0
+          ? sqrt<f32>(max<f32>(0, <f32>1 - px * px))
+          : max<f32>(0, <f32>1 - px * px * px * px * px * px);
     const crease = at(shape, S_MORE) * (noise(x * 5, y * 4, 3) - <f32>0.5) * c;
     return (
       max<f32>(
