@@ -29,7 +29,10 @@ export function chooseImages<
   if (images.every((image) => doubtFor(image) > 0)) return [...images];
   const isFound = ({ ref }: Image) => ref !== undefined && 'url' in ref;
   // Words and measures beside a product are cut through in any other frame, and stand below the ad's own texts.
-  const kept = images.filter((image) => doubtFor(image) < 2 || !(isFound(image) || image.hasLettering));
+  // What a person put first opens the ad all the same.
+  const kept = images.filter(
+    (image, index) => doubtFor(image) < 2 || !(isFound(image) || (image.hasLettering === true && index > 0)),
+  );
   return kept.toSorted((one, other) => doubtFor(one) - doubtFor(other));
 }
 
