@@ -95,6 +95,7 @@ describe('the cards of a caption', () => {
 
   it('do not end after an abbreviation', () => {
     expect(cardsOf(speak('Ask Dr. Miller today'))).toEqual(['Ask Dr. Miller today']);
+    expect(cardsOf(speak('Meet the S.T. Marlow bag'))).toEqual(['Meet the S.T. Marlow bag']);
   });
 
   it('keep Chinese punctuation with the word before it, and fit a line', () => {

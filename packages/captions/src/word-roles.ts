@@ -1,8 +1,8 @@
 const CLOSING = '[)\\]"\'”’」』）》]*$';
 const SENTENCE_END = new RegExp(`[.!?。！？…]${CLOSING}`, 'u');
 const CLAUSE_END = new RegExp(`[,;:，、；：—–]${CLOSING}`, 'u');
-/** Abbreviations, whose dots end no sentence. */
-const ABBREVIATION = /^(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|approx)\.$/i;
+/** Abbreviations and initials, whose dots end no sentence: "S.T. Dupont". */
+const ABBREVIATION = /^(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|approx|\p{L}(?:\.\p{L})+)\.$/iu;
 /** Words that belong to the next one: articles, prepositions, conjunctions, auxiliaries, pronouns before their verb. */
 const LEANS_ON_NEXT =
   /^(?:a|an|the|of|to|in|on|at|for|from|by|with|without|into|over|under|about|between|behind|as|than|and|or|but|so|because|if|when|while|until|that|which|who|what|how|your|my|our|its|their|his|her|this|these|those|some|any|every|each|no|is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|should|may|might|must|isn't|aren't|don't|doesn't|didn't|can't|won't|it's|they're|you're|you'll|i'm|we're|that's|not|very|too|more|most|only|just|even|still|i|we|they|he|she|的|和|与|或|但|而|在|把|被|让|给|对|从|向|为|不|最|很|更|也|都|就|还|只|这|那|一)$/i;
