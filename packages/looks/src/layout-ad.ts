@@ -32,8 +32,8 @@ import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
 import {
   CAPTION_FONT_PX,
-  CAPTION_GROWTH,
   canvasOf,
+  growthOf,
   type Orientation,
   type TextSide,
   withGrownCaptions,
@@ -309,17 +309,6 @@ export function layoutAd(request: AdRequest): AdLayout {
       return { ...rest, ...(style ? { captionStyle: style } : {}) };
     }),
   };
-}
-
-/** Returns how much larger captions are that stand alone: the more, the more room they have. */
-function growthOf({ side, caption: usual }: Zones, { caption }: Zones): number {
-  if (side === 'beside') return CAPTION_GROWTH.column.type;
-  if (side === 'over' || !usual || !caption) return CAPTION_GROWTH.type;
-  const more = caption.height / usual.height - CAPTION_GROWTH.area.beside;
-  return (
-    CAPTION_GROWTH.type +
-    (CAPTION_GROWTH.spare.type - CAPTION_GROWTH.type) * Math.max(0, more / CAPTION_GROWTH.spare.area)
-  );
 }
 
 /** Returns the text that a layout sets large. */

@@ -45,7 +45,7 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 >;
 
 /** How much larger captions and their area are where a scene has no other text. */
-export const CAPTION_GROWTH = {
+const CAPTION_GROWTH = {
   type: 1.5,
   area: { beside: 1.42, over: 1.25 },
   /** Where the product leaves room, of which this share of the usual area is taken at most. */
@@ -73,6 +73,17 @@ export function withGrownCaptions(zones: Zones, sparePx = 0): Zones {
     caption: { ...caption, y: isAbove ? caption.y : caption.y - more, height: caption.height + more },
     content: { ...content, y: isAbove ? content.y + more : content.y, height: content.height - more },
   };
+}
+
+/** Returns how much larger captions are that stand alone: the more, the more room they have. */
+export function growthOf({ side, caption: usual }: Zones, { caption }: Zones): number {
+  if (side === 'beside') return CAPTION_GROWTH.column.type;
+  if (side === 'over' || !usual || !caption) return CAPTION_GROWTH.type;
+  const more = caption.height / usual.height - CAPTION_GROWTH.area.beside;
+  return (
+    CAPTION_GROWTH.type +
+    (CAPTION_GROWTH.spare.type - CAPTION_GROWTH.type) * Math.max(0, more / CAPTION_GROWTH.spare.area)
+  );
 }
 
 /** Share of the canvas height that stays free below a subject: apps overlay their own texts there. */

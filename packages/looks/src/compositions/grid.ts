@@ -10,7 +10,8 @@ import { macroClips } from '../shots/macro-shot.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { productSource } from '../shots/product-source.ts';
 import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
-import { cutSpans, divideSpans, productZone, takeShots } from '../shots/takes.ts';
+import { cutSpans, divideSpans } from '../shots/cut-spans.ts';
+import { productZone, takeShots } from '../shots/takes.ts';
 import { chooseWorld, panelBackground } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 

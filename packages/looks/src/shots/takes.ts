@@ -1,32 +1,24 @@
-import { type Box, msToTicks } from '@reelwright/timeline';
+import { msToTicks } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
-import { bottomOf, fromEdges, intersect, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { cutIn } from './cut-in.ts';
+import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
-import { isOtherFraming, LEAST_STEP, measureFraming, type SeenFraming, stepBetween, subjectShown } from './framing.ts';
+import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
 import { fullShot, photoShot } from './photo-shot.ts';
 import { isFigure, isOutlined, productSource } from './product-source.ts';
+import { isTelling, shareShown } from './share-shown.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
-/** Preferred and minimum duration of a shot. */
-const SHOT_TICKS = msToTicks(1250);
-const SHORTEST_TICKS = msToTicks(650);
-/** Preferred duration of a shot with two images. */
-export const DIVIDED_SHOT_TICKS = msToTicks(1500);
-/** The ad's first cut comes before viewers scroll on. */
-const FIRST_TICKS = msToTicks(1150);
-/** The product is seen whole before a close-up follows. */
-const LEAST_FIRST_TICKS = msToTicks(900);
-const MOST_SHOTS = 6;
 /** Most time that a shot lasts on where no other framing is to be had: then the camera cuts in. */
 const MOST_HELD_TICKS = msToTicks(1900);
 
@@ -60,51 +52,6 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
       return fromEdges(0, 0, canvas.width, Math.max(wanted, canvas.height * HIGHEST_FOOT));
     }
   }
-}
-
-/** Divides a scene into shots of about equal length, cut on the nearest tick at which the image may change. */
-export function cutSpans(context: ComposeContext, wished?: number): Span[] {
-  const { start, duration, cutTicks, shotCount, isOpening } = context;
-  const end = start + duration;
-  const least = isOpening && duration >= 2 * SHORTEST_TICKS ? 2 : 1;
-  const count = Math.min(MOST_SHOTS, Math.max(least, wished ?? shotCount));
-  const first =
-    isOpening && duration > FIRST_TICKS ? Math.min(FIRST_TICKS, duration - SHORTEST_TICKS) : duration / count;
-  const wanted = isOpening
-    ? [
-        first,
-        ...Array.from(
-          { length: Math.max(0, count - 2) },
-          (_, at) => first + ((duration - first) * (at + 1)) / (count - 1),
-        ),
-      ]
-    : Array.from({ length: count - 1 }, (_, at) => (duration * (at + 1)) / count);
-  const starts = [start];
-  for (const offset of wanted) {
-    const before = starts.at(-1) ?? start;
-    const at = start + offset;
-    const isFirst = isOpening && starts.length === 1;
-    const latest = isFirst ? start + FIRST_TICKS : end;
-    const earliest = before + (isFirst && duration > 2 * LEAST_FIRST_TICKS ? LEAST_FIRST_TICKS : SHORTEST_TICKS);
-    const near = cutTicks
-      .filter((tick) => tick >= earliest && end - tick >= SHORTEST_TICKS && tick <= latest)
-      .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
-    const cut = near !== undefined && Math.abs(near - at) <= SHOT_TICKS / 2 ? near : Math.round(at);
-    if (cut - before >= SHORTEST_TICKS && end - cut >= SHORTEST_TICKS) starts.push(cut);
-  }
-  return starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
-}
-
-/** Time in which parts of the canvas may swap places. */
-const DIVIDED_TICKS = msToTicks(2200);
-
-/**
- * Divides the shots of a scene that shows several parts at once: parts that swap places stay one picture. Under a long
- * line, the product is afterwards seen as large as in other scenes.
- */
-export function divideSpans(spans: readonly Span[], start: number): [divided: Span[], later: Span[]] {
-  const later = spans.filter((span, index) => index > 0 && span.start - start >= DIVIDED_TICKS);
-  return [spans.slice(0, spans.length - later.length), later];
 }
 
 /** A way to frame one image. */
@@ -441,51 +388,6 @@ const NEARLY_WHOLE = 0.84;
  * because it comes nearer as long as it lasts.
  */
 const CUT_IN = { body: 0.75, priced: 1.1 } as const;
-
-/** Share of a photo from which its subject is the whole photo, or its surroundings. */
-const VAGUE = 0.8;
-
-/** Returns the visible share of a subject, where a photo tells what that is. */
-function shareShown(seen: SeenFraming, image: LookImage): number {
-  const { subject, plainBackground, cutOut, hasAlpha } = image;
-  const isVague = !cutOut && !hasAlpha && plainBackground === null && subject.width * subject.height >= VAGUE;
-  return isVague || seen.media !== image.media ? 1 : subjectShown(seen, image);
-}
-
-/** Share of a close-up that its product fills at least, and of its own box a product that close-ups tell apart. */
-const TELLING = { filled: 0.8, solid: 0.5 } as const;
-
-/**
- * Whether a close-up of a measured detail is full of its product: cords, spokes, or a corner beside a wall tell nothing.
- */
-function isTelling({ isOpening }: ComposeContext, { kind, image }: Framing, { part }: SeenFraming): boolean {
-  if (kind !== 'macro' || isOpening || image.isScene || image.details.length === 0) return false;
-  const { cutOut, subject } = image;
-  if (!cutOut) return shareOf(part, subject) >= TELLING.filled;
-  return cutOut.fill >= TELLING.solid && outlinedShare(part, cutOut) >= TELLING.filled;
-}
-
-function shareOf(part: Box, subject: Box): number {
-  const held = intersect(part, subject);
-  return held ? (held.width * held.height) / (part.width * part.height) : 0;
-}
-
-/** Rows in which a part is compared with the outline of its product. */
-const ROWS = 12;
-
-/** Returns the share of a part of a photo that lies within the outline of its product. */
-function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cutOut']>): number {
-  if (!outline || outline.length === 0) return shareOf(part, region);
-  const rows = Array.from({ length: ROWS }, (_, row) => {
-    const down = (part.y + (part.height * (row + 0.5)) / ROWS - region.y) / region.height;
-    const band = outline[Math.floor(down * outline.length)];
-    if (!band || down < 0) return 0;
-    const from = Math.max(part.x, region.x + band.from * region.width);
-    const to = Math.min(part.x + part.width, region.x + band.to * region.width);
-    return Math.max(0, to - from) / part.width;
-  });
-  return rows.reduce((sum, each) => sum + each, 0) / ROWS;
-}
 
 const isNear = ({ kind }: Framing): boolean => kind === 'near' || kind === 'macro';
 
