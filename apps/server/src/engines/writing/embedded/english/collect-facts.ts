@@ -5,7 +5,7 @@ import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
-import { isInLanguage } from '../text-language.ts';
+import { isInAnotherLanguage, isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { dropEmptyHead, dropPraise, isEmptyPraise } from './drop-praise.ts';
 import { type FactForm, isPlacedThing, readForm, singularVerb } from './fact-form.ts';
@@ -29,7 +29,7 @@ import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
 import { splitDescription } from './split-description.ts';
 import { shortenName } from './product-name.ts';
-import { isPlainEnglish, readsAsEnglish, writesAnotherLanguage } from './reads-as-english.ts';
+import { isPlainEnglish, joinTexts, readsAsEnglish } from './reads-as-english.ts';
 import { isFact } from './refuse-fact.ts';
 import { findSetFact } from './set-fact.ts';
 import { NOTHING, type SaidFact } from './say/said-fact.ts';
@@ -61,9 +61,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     readFrontName(written.name, written.brand) ??
     shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ??
     product.name;
-  const company = [product.name, ...product.selling_points, product.description ?? ''].join('. ');
+  const company = joinTexts(product);
   const isEnglish = readsAsEnglish(product);
-  const isForeign = writesAnotherLanguage(product);
+  const isForeign = !isEnglish && isInAnotherLanguage(company, 'en');
   const add = (
     written: string,
     source: SourceField,

@@ -20,12 +20,12 @@ import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(written: Product): EnglishFacts {
+  const isForeign = isForeignSeller(written);
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
   const front =
-    readFrontName(written.name, written.brand) ??
-    (isForeignSeller(written) ? null : readKeywordFront(own, matchKind(written)?.head));
+    readFrontName(written.name, written.brand) ?? (isForeign ? null : readKeywordFront(own, matchKind(written)?.head));
   const product = front === null ? written : { ...written, name: front };
-  const inName = isForeignSeller(written) ? undefined : matchKind(product);
+  const inName = isForeign ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
   const match = inName ?? (front === null ? findToldKind(product) : undefined);
   const areSeveral = inName !== undefined && isCollected(product.name, inName);
@@ -73,7 +73,7 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     inName?.kind.id === 'course' && subtitle !== undefined && title.toLowerCase().endsWith(inName.head)
       ? subtitle
       : null;
-  const model = chosen === null && !isForeignSeller(written) ? readModelFront(own) : null;
+  const model = chosen === null && !isForeign ? readModelFront(own) : null;
   const name =
     model !== null
       ? nameFront(model, undefined)

@@ -2,7 +2,8 @@ import type { Product } from '@reelwright/contracts';
 import { isInAnotherLanguage, isInLanguage } from '../text-language.ts';
 import { isKnownWord } from './known-word.ts';
 
-const joinTexts = ({ name, selling_points: points, description = '' }: Product): string =>
+/** Returns all that a seller wrote, as one text. */
+export const joinTexts = ({ name, selling_points: points, description = '' }: Product): string =>
   [name, ...points, description].join('. ');
 
 /** Checks if the seller writes English. */
@@ -10,10 +11,6 @@ export function readsAsEnglish(product: Product): boolean {
   const company = joinTexts(product);
   return isInLanguage(company, 'en', { isKnownWord, company });
 }
-
-/** Checks if a seller's texts are surely in another language. */
-export const writesAnotherLanguage = (product: Product): boolean =>
-  isInAnotherLanguage(joinTexts(product), 'en') && !readsAsEnglish(product);
 
 /**
  * Checks if the seller writes another language and the title is not English either: words that look like a kind may be

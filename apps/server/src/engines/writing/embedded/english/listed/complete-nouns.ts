@@ -91,7 +91,7 @@ export function completeNouns(text: string, verb: number): string {
 
 /** Verbs that bring a thing to another: "clips to belt". */
 const JOINING =
-  /^(?:sticks?|attach(?:es)?|clips?|hooks?|straps?|connects?|mounts?|fastens?|screws?|ties?|clamps?|adheres?|bonds?|fix(?:es)?|links?|pairs?|plugs?|snaps?|sews?|pins?|converts?|turns?|moves?|goes|go|leads?|runs?|moves?|returns?|gets?|brings?|adds?|from)$/;
+  /^(?:sticks?|attach(?:es)?|clips?|hooks?|straps?|connects?|mounts?|fastens?|screws?|ties?|clamps?|adheres?|bonds?|fix(?:es)?|links?|pairs?|plugs?|snaps?|sews?|pins?|converts?|turns?|moves?|goes|go|leads?|runs?|returns?|gets?|brings?|adds?|from)$/;
 
 /** Whether the last word is one more thing beside several. */
 const isOneMore = (plain: readonly string[], at: number): boolean => {

@@ -2,12 +2,16 @@ import { numberOfNoun } from '../grammar/countability.ts';
 import { findThirdPersonBase } from '../lexicon.ts';
 import { type Unit, headOfThing } from './unit.ts';
 
+/** "10 by 8 inches". */
 const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
+/** "Only 2.4 lbs": an amount of nothing but its unit. */
 const ENDS_IN_UNIT =
   /\b(?:lbs?|oz|k?g|pounds?|ounces?|inch(?:es)?|in|cm|mm|m|ft|feet|tall|wide|long|high|deep|thick|watts?|W|dB|PSI|minutes|hours|days)$/;
+/** Things that do nothing. */
 const ABSTRACT =
   /^(?:connection|design|operation|performance|fit|use|setup|control|mode|function|quality|experience|installation|construction|protection)$/;
 const LEAST_THING_WORDS = 3;
+
 /** Joins the parts of a point as they are said together; null if they don't go together. */
 export function joinUnits(units: readonly Unit[]): Unit | null {
   const [first, second, ...others] = units;
@@ -53,14 +57,13 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
         return { ...first, text: all.map((text) => text.replace(/^an? /, '')).join(', ') };
       if (isOnly('things')) return { ...first, text: listed };
       if (others.length > 0) return null;
-      // "Organic cotton, washes at 40°C": the stuff, and what it does.
-      if (second.kind === 'clause')
+      if (second.kind === 'clause') {
+        const head = headOfThing(first.text);
         // "Stable connection, pairs automatically": what it is called does nothing.
-        return ABSTRACT.test(headOfThing(first.text)) && others.length === 0
-          ? second
-          : numberOfNoun(headOfThing(first.text)) === 'plural'
-            ? null
-            : { ...first, text: `${first.text} that ${second.text}` };
+        if (ABSTRACT.test(head)) return second;
+        // "Organic cotton, washes at 40°C": the stuff, and what it does.
+        return numberOfNoun(head) === 'plural' ? null : { ...first, text: `${first.text} that ${second.text}` };
+      }
       if (second.kind === 'sentence') return { ...first, text: `${first.text}, and ${second.text}` };
       if (second.kind === 'order') return { ...first, text: `${first.text}: ${second.text}` };
       return { ...first, text: `${first.text}, ${second.text}` };

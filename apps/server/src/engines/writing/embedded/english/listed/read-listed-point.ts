@@ -1,7 +1,7 @@
 import { cleanLine } from '../../clean-text.ts';
 import { BOAST } from '../boast.ts';
 import { dropPraise } from '../drop-praise.ts';
-import { type FactForm } from '../fact-form.ts';
+import type { FactForm } from '../fact-form.ts';
 import { cleanPhrase } from '../fact-text.ts';
 import { capitalise, lowerStart } from '../text/capitals.ts';
 import { DROPPED_LABELS, IDLE_LABELS } from '../text/label-row.ts';

@@ -12,6 +12,7 @@ import {
   PREPOSITIONS,
 } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { isMeasuredThing } from '../measured-thing.ts';
 import {
   hasDeterminer,
   lacksArticle,
@@ -148,12 +149,9 @@ export function readUnit(written: string, names: ReadonlySet<string>, isBehindCl
       !MEASURED_BY.test(thing);
     // "16 oz cotton canvas" is what it is made of.
     if (ENDS_IN_MATERIAL.test(inside)) return null;
-    const isOne = /^\d[\d.,]*(?:-\p{Ll}+|°) /u.test(inside) && lacksArticle(inside) && !hasVerb(inside);
-    const amount = isOne
-      ? withArticle(inside)
-      : isThing && MEASURE.test(inside) && lacksArticle(inside) && !hasVerb(inside)
-        ? withArticle(inside)
-        : inside;
+    const isOne =
+      isMeasuredThing(inside) || (isThing && MEASURE.test(inside) && lacksArticle(inside) && !hasVerb(inside));
+    const amount = isOne ? withArticle(inside) : inside;
     // "36 hours with case": the one that is known.
     const text = completeNouns(withLastArticle(amount), -1).replace(
       /(?<=hours?.*) with an? (?=\p{L}+$)/u,

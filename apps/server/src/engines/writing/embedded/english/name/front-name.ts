@@ -83,7 +83,7 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
   );
   // "Tire Inflator Portable Air Compressor": two names of one thing.
   const single = words.length >= MOST_SINGLE_WORDS ? cutBehindKind(words) : null;
-  if (single !== null && single.split(' ').length < words.length) words.length = single.split(' ').length;
+  if (single !== null && single.split(' ').length < words.length) words.splice(single.split(' ').length);
   // "Biltong sliced".
   if (words.length === 2 && isQuality(words[1] ?? '') && !isQuality(words[0] ?? '')) words.reverse();
   const front = words.join(' ');

@@ -4,10 +4,10 @@ import { BOAST } from '../boast.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { headOf } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
+import { isMeasuredThing } from '../measured-thing.ts';
 import { articleFor, lacksArticle, surelyTakesArticle, withArticle, withInnerArticle } from '../noun-phrase.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
 import { namePart } from '../part-name.ts';
-import { hasVerb } from '../prose/tagged-words.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { IDLE_CLAUSE, sayDoing } from './deeds.ts';
@@ -107,8 +107,7 @@ export function sayListed(
   const isLed = /^(?:for|from|in|to|of|by|on|at|with)$/i.test(words[0] ?? '');
   // "Pick holder on top" takes its article.
   const part = form.kind === 'text' && !/,/.test(inside) ? namePart(inside) : null;
-  const isMeasured = /^\d[\d.,]*(?:-\p{Ll}+|°) (?!.*,)/u.test(inside) && lacksArticle(inside) && !hasVerb(inside);
-  const whole = isMeasured
+  const whole = isMeasuredThing(inside)
     ? capitalise(`${articleFor(inside)} ${completeNouns(inside, -1)}`)
     : part !== null
       ? capitalise(part)

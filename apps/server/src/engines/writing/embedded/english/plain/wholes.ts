@@ -1,6 +1,7 @@
-import { articleFor, lacksArticle } from '../noun-phrase.ts';
+import { isMeasuredThing } from '../measured-thing.ts';
+import { articleFor } from '../noun-phrase.ts';
 import { capitalise } from '../text/capitals.ts';
-import { hasVerb, tagWords } from '../prose/tagged-words.ts';
+import { tagWords } from '../prose/tagged-words.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { listTensions } from '../tension.ts';
 import type { PlainFact, PlainLine } from './plain-line.ts';
@@ -52,14 +53,8 @@ const ADDED = /^(?:up to )?\d[\d.,]* \p{L}+ (?:with|without|per|on) /iu;
 const DIMENSIONS =
   /^\d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?(?: by \d[\d.,]*(?: ?(?:cm|mm|m|in|inch(?:es)?|ft|feet))?)+$/i;
 
-/** "8-month supply", "120° wide angle": one thing, measured. */
-const OF_ONE = /^\d[\d.,]*(?:-\p{Ll}+|°) (?!.*,)/u;
-
 export function sayFigure(written: string): PlainFact {
-  const text =
-    OF_ONE.test(written) && lacksArticle(written) && !hasVerb(written)
-      ? capitalise(`${articleFor(written)} ${written}`)
-      : written;
+  const text = isMeasuredThing(written) ? capitalise(`${articleFor(written)} ${written}`) : written;
   if (DIMENSIONS.test(text))
     return {
       lines: [{ text: `{It measures/They measure} ${text}.`, shape: 'does' }],
