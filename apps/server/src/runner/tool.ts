@@ -96,6 +96,11 @@ export interface ToolImplementation<Input = unknown> {
   steps: ToolStep<Input>[];
   /** Returns the number of variants of an input; 1 by default. */
   variants?(input: Input): number;
+  /**
+   * Returns the seed of a task that makes more of the same after one with this seed. Set if seeds that follow each other
+   * give results that differ most; otherwise another seed is random.
+   */
+  seedAfter?(input: Input, seed: number): number;
   /** Returns the input that makes only some of the variants of a task. Set if there can be several. */
   narrowToVariants?(input: Input, made: VariantChoice): Input;
   /** Set if the tool's work can be previewed before it is paid for. */

@@ -76,12 +76,19 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
   const subject = place(group, { at: [0, set.top - 0.003, 0] });
   const wanted = PITCHES[graph.camera.height];
   const isEye = graph.camera.height === 'eye';
-  const tilt = TILTS.least * (TILTS.most / TILTS.least) ** spreadSeed(seed, 'tilt');
-  const pitch = product ? product.pitch : Math.max((set.far && isEye ? OUTDOOR_PITCH : wanted) * tilt, plan.leastPitch);
+  const tilted = spreadSeed(seed, 'tilt');
+  const tilt = TILTS.least * (TILTS.most / TILTS.least) ** tilted;
+  const pitch = product
+    ? product.pitch
+    : Math.max(
+        (set.far && isEye ? OUTDOOR_PITCH : wanted) * tilt,
+        plan.leastPitch && plan.leastPitch + FLAT_TILT * tilted,
+      );
   const framed = isEmpty ? boundsOfEmpty(set.decor, set.top) : outlineOf(subject);
   const points = product ? product.points.map(([x, y, z]): Vector => [x, y + set.top, z]) : framed;
   // What is wide leaves room for what stands beside it.
-  const isCrowded = !isEmpty && half * 2 > height * CROWDED && graph.props.length > 0 && graph.camera.shot !== 'close';
+  const isWide = !isEmpty && half * 2 > height * CROWDED;
+  const isCrowded = isWide && graph.props.length > 0 && graph.camera.shot !== 'close';
   const size = createSeededRandom(seed, 'size').between(...SIZES);
   const wish = {
     pitch,
@@ -91,7 +98,8 @@ export function layOutScene({ graph, seed, aspect, attempt, paintings, product, 
     widest: framing?.width ?? WIDEST * Math.min(1, (1 + size) / 2),
     aspect,
   };
-  const middleY = (isEmpty ? -0.22 : -0.07) + RISE * (2 * spreadSeed(seed, 'rise') - 1);
+  const rise = isWide ? RISE.wide : RISE.usual;
+  const middleY = (isEmpty ? -0.22 : -0.07) + rise * (2 * spreadSeed(seed, 'rise') - 1);
   const centred = fitCamera(points, { ...wish, middle: framing?.middle ?? [0, middleY] });
   const aside = framing ? 0 : chooseAside(points, centred, { aspect, seed });
   const camera = aside === 0 ? centred : fitCamera(points, { ...wish, middle: [aside, middleY] });
@@ -178,8 +186,13 @@ const TALL = { least: 0.47, most: 0.635, crowded: 0.475 } as const;
 const CROWDED = 1.05;
 /** How much more or less a camera looks down than its height asks. */
 const TILTS = { least: 0.7, most: 1.35 } as const;
-/** How far the subject's middle lies above or below its usual place, of half the height. */
-const RISE = 0.06;
+/** Most that a camera looks down on a flat thing beyond what that needs: radians. */
+const FLAT_TILT = 0.28;
+/**
+ * How far the subject's middle lies above or below its usual place, of half the height. What fills the width cannot move
+ * aside, and moves further.
+ */
+const RISE = { usual: 0.06, wide: 0.16 } as const;
 /** Most that a subject moves aside, and how far it stays from the edge: of half the width. */
 const ASIDE = { most: 0.36, margin: 0.1 } as const;
 

@@ -3,6 +3,7 @@ import { createSeededRandom } from '@reelwright/seeded-random';
 import { type FarKind, paintBackdrop } from '../scene/backdrops.ts';
 import { type Gobo, makeGobo } from '../scene/gobos.ts';
 import type { Vector } from '../vectors.ts';
+import { spreadSeed } from './spread-seed.ts';
 
 /** Paints the masks and backdrops of one image, each once however often it is laid out. */
 export interface Paintings {
@@ -23,7 +24,14 @@ export function createPaintings(seed: number): Paintings {
     },
     backdrop(kind, time, tint) {
       const key = `${kind} ${time} ${tint?.join() ?? ''}`;
-      const made = backdrops.get(key) ?? paintBackdrop(kind, time, createSeededRandom(seed, 'backdrop'), tint);
+      const made =
+        backdrops.get(key) ??
+        paintBackdrop(kind, {
+          time,
+          tint,
+          glowAt: 2 * spreadSeed(seed, 'sky') - 1,
+          random: createSeededRandom(seed, 'backdrop'),
+        });
       backdrops.set(key, made);
       return made;
     },

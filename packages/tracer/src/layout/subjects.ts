@@ -80,11 +80,17 @@ const SATIN = 0.44;
 /** How far a seed turns a subject. */
 const MOST_TURN = 0.16;
 
-/** Chooses how far a subject is turned: what shows two sides may show the other one. */
-function chooseTurn(kind: SubjectKind, seed: number): number {
+/** What has a handle or a spout on one side. */
+const ONE_SIDED: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['mug', 'cup', 'spray_bottle', 'pump_bottle']);
+
+/**
+ * Chooses how far a subject is turned: what shows two sides may show the other one, and what points to one side may point
+ * to the other, if its back has no label.
+ */
+function chooseTurn({ kind, label }: SceneGraph['subject'], seed: number): number {
   const random = createSeededRandom(seed, 'turn');
-  const mirrored = spreadSeed(seed, 'turn') < 0.5 ? -2 * (FRONTS[kind] ?? 0) : 0;
-  return mirrored + random.between(-MOST_TURN, MOST_TURN);
+  const other = ONE_SIDED.has(kind) && (label ?? '').trim() === '' ? Math.PI : -2 * (FRONTS[kind] ?? 0);
+  return (spreadSeed(seed, 'turn') < 0.5 ? other : 0) + random.between(-MOST_TURN, MOST_TURN);
 }
 
 /** Builds one subject of the graph's kind, standing on y = 0. */
@@ -139,7 +145,7 @@ export function planSubject(graph: SceneGraph, palette: Palette, seed: number): 
       image: { wrap, isRound: place.radius !== undefined, x: place.x ?? 0, y: place.y, height: share * place.height },
     };
   };
-  const turn = chooseTurn(kind, seed);
+  const turn = chooseTurn(graph.subject, seed);
   const shapes = place(SUBJECTS[kind]({ body, accent, inner, print }), { turn: { yaw: turn } });
   const written = size as LabelPlace | null;
   const isPale = luminanceOf(body.color) > 0.22 && body.kind !== 'metal';

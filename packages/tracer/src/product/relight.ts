@@ -12,7 +12,7 @@ export interface LightMap {
 const RELIGHT = 0.55;
 const TINT = 0.5;
 /** In white light only the set's own colors tint it: a buyer is to know its color. */
-const WHITE_LIGHT = { tint: 0.22, darkest: 0.96, shade: 0.45 } as const;
+const WHITE_LIGHT = { tint: 0.2, darkest: 0.96, shade: 0.45 } as const;
 const SOFTNESS = 0.75;
 /** Light on its front, after exposure, in which a photo stays as bright as it is. */
 const FULL_LIGHT = 0.4;

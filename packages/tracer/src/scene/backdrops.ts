@@ -8,6 +8,8 @@ import { noise, octaves } from './noise.ts';
 /** Painted at half the side: what lies far behind is out of focus. */
 const SIDE = 256;
 const HALF_ANGLE = 0.96;
+/** How far from the middle a sky is brightest, in radians: at the edge of what cameras see. */
+const GLOW_REACH = 0.42;
 
 const SKIES: Readonly<Record<TimeKind, { top: string; horizon: string; glow: string }>> = {
   day: { top: '#3f83cc', horizon: '#b9daf2', glow: '#fff6df' },
@@ -40,13 +42,22 @@ export type FarKind = Extract<
   'beach' | 'snow' | 'grass' | 'forest' | 'mountain' | 'desert' | 'sky' | 'city' | 'kitchen' | 'desk'
 >;
 
+export interface BackdropOrder {
+  time: TimeKind;
+  /** Color of the sky (linear); null for that of its time. */
+  tint: Vector | null;
+  /** Where the sky is brightest, -1 (at the left of what a camera sees) to 1. */
+  glowAt: number;
+  random: SeededRandom;
+}
+
 /**
  * Paints what lies behind a scene, out of focus: linear colors with a pad, 512 x 512, 110 degrees across, by the sine of
- * the height from -0.35 to 0.95. `tint` colors the sky.
+ * the height from -0.35 to 0.95.
  */
-export function paintBackdrop(kind: FarKind, time: TimeKind, random: SeededRandom, tint: Vector | null): Float32Array {
+export function paintBackdrop(kind: FarKind, { time, tint, glowAt, random }: BackdropOrder): Float32Array {
   const seed = Math.floor(random.between(0, 1e6));
-  const sky = makeSky(time, seed, tint);
+  const sky = makeSky(time, { seed, tint, glowAt });
   const air: Air = { time, sky, horizon: sky(0, 0.02), seed, random, tint };
   const look = LOOKS[kind](air);
   const pixels = new Float32Array(SIDE * SIDE * 3);
@@ -71,14 +82,17 @@ const FOCUS: Readonly<Record<FarKind, number>> = {
   desk: 2,
 };
 
-function makeSky(time: TimeKind, seed: number, tint: Vector | null): Look {
+function makeSky(
+  time: TimeKind,
+  { seed, tint, glowAt }: Pick<BackdropOrder, 'tint' | 'glowAt'> & { seed: number },
+): Look {
   const { top, horizon, glow } = SKIES[time];
   const [up, low, sun] = [
     tint ? shade(tint, -0.02) : toLinear(top),
     tint ? shade(tint, 0.16, 0.55) : toLinear(horizon),
     toLinear(glow),
   ];
-  const side = (noise(seed, 3, 1) - 0.5) * 0.8;
+  const side = glowAt * GLOW_REACH;
   return (azimuth, height) => {
     const t = Math.max(0, Math.min(1, height / 0.75)) ** 0.42;
     const base = mixColors(low, up, t);

@@ -1,10 +1,11 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { type DraftId, MAX_SEED, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
+import { createHash, randomUUID } from 'node:crypto';
+import { type DraftId, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
 import { stableStringify } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { mayUseTool } from '../../policy.ts';
+import { chooseSeed } from './choose-seed.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
 import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
@@ -20,6 +21,8 @@ export interface TaskRequest {
   input: Record<string, unknown>;
   /** Wins over the input's. */
   seed?: number | undefined;
+  /** A task with the same input, of whose results more are made. */
+  moreOf?: TaskRow | undefined;
   /** A push repeated with the same key returns the same task; with another input it is refused. */
   idempotencyKey?: string | undefined;
   /** The draft that the task was made from. */
@@ -94,7 +97,7 @@ interface CheckedPush {
 async function planRun(
   tx: Executor,
   { clock }: Pick<TasksDependencies, 'clock'>,
-  { actor, previewTaskId, seed: wantedSeed, draftId = null }: TaskRequest,
+  { actor, previewTaskId, seed: wantedSeed, moreOf, draftId = null }: TaskRequest,
   { checked, outdatedSteps }: CheckedPush,
 ) {
   const seed = wantedSeed ?? checked.seed;
@@ -108,7 +111,7 @@ async function planRun(
     userId: actor.userId,
     toolType: checked.tool.row.id,
     input: checked.input,
-    seed: seed ?? taken?.from.seed ?? randomInt(MAX_SEED + 1),
+    seed: seed ?? taken?.from.seed ?? (await chooseSeed(tx, checked, moreOf)),
     state: 'in_queue' as const,
     createdAt: clock.now(),
   };

@@ -29,5 +29,10 @@ export async function regenerateTask(
       problem: { message: 'no_result_missing' },
     });
   }
-  return pushTask(dependencies, { ...rest, toolType: task.toolType, input });
+  return pushTask(dependencies, {
+    ...rest,
+    toolType: task.toolType,
+    input,
+    moreOf: onlyMissing ? undefined : task,
+  });
 }

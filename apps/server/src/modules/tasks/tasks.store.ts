@@ -284,6 +284,25 @@ export async function listTasksOfProduct(
   return rows.map(toPlaced);
 }
 
+/** Returns the seeds with which the input of a task was run, by that task and since. */
+export async function listSeedsSince(
+  db: Executor,
+  { workspaceId, toolType, input, createdAt }: TaskRow,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ seed: tasks.seed })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.workspaceId, workspaceId),
+        gte(tasks.createdAt, createdAt),
+        eq(tasks.toolType, toolType),
+        eq(tasks.input, input),
+      ),
+    );
+  return rows.map(({ seed }) => seed);
+}
+
 export async function listUnfinishedTasks(db: Executor, workspaceId: WorkspaceId): Promise<PlacedTask[]> {
   const rows = await db
     .select(placedColumns)

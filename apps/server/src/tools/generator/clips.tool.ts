@@ -18,6 +18,7 @@ import { getClipResult } from './steps/clip-results.ts';
 import { createGenerateClipStep } from './steps/generate-clip.step.ts';
 import { createPublishClipStep } from './steps/publish-clip.step.ts';
 import { createReadClipPromptStep } from './steps/read-clip-prompt.step.ts';
+import { seedOfVariant } from './seed-of-variant.ts';
 import { titleOf } from './title.ts';
 
 const TIMEOUT_MS = 60 * 60_000;
@@ -58,6 +59,7 @@ function implement(
       (model === EMBEDDED_MODEL_ID ? SECONDS.stills + seconds * SECONDS_PER_SECOND[resolution] : SECONDS.provider),
     timeoutMs: TIMEOUT_MS,
     variants: ({ quantity }) => quantity,
+    seedAfter: ({ quantity }, seed) => seedOfVariant(seed, quantity),
     narrowToVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
     quote: (input) =>
       Array.from({ length: input.quantity }, (_, variant) => ({

@@ -213,6 +213,18 @@ test('an image that could not be made takes no other along: it is paid back, and
   expect(await bench.balance(user)).toEqual({ available: 20 - 3 * 3, held: 0 });
 });
 
+test('more of the same go on with the seeds behind the last ones, as often as they are asked for', async () => {
+  const { task_id: taskId } = await push({ prompt: 'a mug', quantity: 3, seed: 40 });
+  const makeMore = (request: { seed?: number; idempotencyKey?: string } = {}) =>
+    bench.tasks.regenerateTask({ taskId, actor: user, language: 'en', ...request });
+  const idempotencyKey = randomUUID();
+  const first = await makeMore({ idempotencyKey });
+  expect(first.seed).toBe(43);
+  expect((await makeMore()).seed).toBe(46);
+  expect((await makeMore({ idempotencyKey })).task_id, 'whose answer was lost').toBe(first.task_id);
+  expect((await makeMore({ seed: 40 })).seed, 'the same once more').toBe(40);
+});
+
 describe('an image that is changed', () => {
   const readGreen = async (file: Buffer | undefined, x: number, y: number): Promise<number> => {
     const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -9,6 +9,7 @@ import {
 import type { Tool } from '#src/runner/tool.ts';
 import { checkImages, checkModel, refuseUndrawable, type UsedImage } from './check-wish.ts';
 import type { GeneratorDependencies } from './generator-dependencies.ts';
+import { seedOfVariant } from './seed-of-variant.ts';
 import { createGenerateImageStep } from './steps/generate-image.step.ts';
 import { getImageResult } from './steps/image-results.ts';
 import { createPublishImageStep } from './steps/publish-image.step.ts';
@@ -43,6 +44,7 @@ export function createImagesTool(dependencies: GeneratorDependencies): Tool<type
       FIXED_S + quantity * (model === EMBEDDED_MODEL_ID ? SECONDS.embedded * WORK[resolution] : SECONDS.provider),
     timeoutMs: TIMEOUT_MS,
     variants: ({ quantity }) => quantity,
+    seedAfter: ({ quantity }, seed) => seedOfVariant(seed, quantity),
     narrowToVariants: (input, { variants }) => ({ ...input, quantity: variants.length }),
     quote: (input) =>
       Array.from({ length: input.quantity }, (_, variant) => ({
