@@ -8,6 +8,53 @@ function surfaceOf(p: usize): f32 {
   return shape < 0 && shape > -5 ? <f32>-1 : shape;
 }
 
+/** A neighbour is alike between this share of a pixel's brightness and its inverse; so many of 24 make no speck. */
+const ALIKE: f32 = 0.65;
+const FEWEST_ALIKE: i32 = 7;
+/** Square of the difference of normals from which a neighbour is of another face: highlights of edges are no specks. */
+const OTHER_FACE: f32 = 0.003;
+const FEWEST_COMPARED: f32 = 20;
+
+/**
+ * Returns the mean brightness around a pixel that is part of a speck on an even face: a ray that found a lamp by chance,
+ * or one that missed a small one. Returns -1 for any other pixel.
+ */
+function unlike(
+  source: usize,
+  geometry: usize,
+  surface: usize,
+  shape: f32,
+  facing: v128,
+  bright: f32,
+  x: i32,
+  y: i32,
+  width: i32,
+  height: i32,
+): f32 {
+  const darkest = bright * ALIKE - 0.002,
+    brightest = bright / ALIKE + 0.002,
+    right = min(width - 1, x + 2),
+    bottom = min(height - 1, y + 2);
+  let alike = -1,
+    count: f32 = 0,
+    sum: f32 = 0;
+  for (let j = max(0, y - 2); j <= bottom; j++)
+    for (let i = max(0, x - 2); i <= right; i++) {
+      const q = (<usize>j * <usize>width + <usize>i) << 4,
+        other = v128.load(source + q);
+      if (f32x4.extract_lane(other, 3) < 0 || surfaceOf(surface + q) != shape) continue;
+      let turned = f32x4.sub(facing, v128.load(geometry + q));
+      turned = f32x4.mul(turned, turned);
+      const apart = f32x4.extract_lane(turned, 0) + f32x4.extract_lane(turned, 1) + f32x4.extract_lane(turned, 2);
+      if (apart > OTHER_FACE) continue;
+      const b = luminance(other);
+      sum += b;
+      count += 1;
+      if (b >= darkest && b <= brightest && ++alike >= FEWEST_ALIKE) return -1;
+    }
+  return count < FEWEST_COMPARED ? <f32>-1 : (sum - bright) / (count - 1);
+}
+
 /**
  * One level of an à-trous filter (Dammertz et al. 2010) with taps `reach` pixels apart: averages light over neighbours
  * of the same shape, facing and depth whose brightness differs by no more than its noise.
@@ -46,8 +93,12 @@ export function smooth(
           count += 1;
         }
       const facing = v128.load(geometry + o),
-        shape = surfaceOf(surface + o),
-        bright = luminance(here);
+        shape = surfaceOf(surface + o);
+      let bright = luminance(here);
+      const around =
+          reach == 1 ? unlike(source, geometry, surface, shape, facing, bright, x, y, width, height) : <f32>-1,
+        isSpeck = around >= 0;
+      if (isSpeck) bright = around;
       const noise: f32 = <f32>1 / (tolerance * sqrt<f32>(sum / count) + 0.022 * bright + 0.001);
       const depth = f32x4.extract_lane(facing, 3),
         deep: f32 = <f32>1 / (depth * 0.012 * <f32>reach + 0.01);
@@ -64,7 +115,7 @@ export function smooth(
           const q = (<usize>yy * <usize>width + <usize>xx) << 4,
             other = v128.load(source + q),
             spread = f32x4.extract_lane(other, 3);
-          if (spread < 0 || surfaceOf(surface + q) != shape) continue;
+          if (spread < 0 || surfaceOf(surface + q) != shape || (isSpeck && i == 0 && j == 0)) continue;
           const there = v128.load(geometry + q);
           let difference = f32x4.sub(facing, there);
           const dz = f32x4.extract_lane(difference, 3) * deep;
