@@ -3,8 +3,11 @@ import { AppError } from '../../app-error.ts';
 import { giveWayInThread } from '../process/give-way.ts';
 import type { JobOrder, PoolMessage, ThreadJobs, ThreadMessage } from './thread-jobs.ts';
 
-/** Answers the jobs of a pool. Called by a worker file once it has loaded and warmed up. */
-export function serveJobs(jobs: ThreadJobs): void {
+/**
+ * Answers the jobs of a pool. Called by a worker file once it has loaded and warmed up. `close` ends what the thread
+ * keeps between jobs: nobody else waits for its programs, and each would stay in the table of processes.
+ */
+export function serveJobs(jobs: ThreadJobs, close?: () => Promise<void>): void {
   const port = parentPort;
   if (!port) throw new Error('jobs are served in a worker thread');
   giveWayInThread('awaited');
@@ -13,6 +16,11 @@ export function serveJobs(jobs: ThreadJobs): void {
   port.on('message', (message: PoolMessage) => {
     if (message.kind === 'abort') {
       running.abort();
+      return;
+    }
+    if (message.kind === 'end') {
+      // Of a thread, this ends the thread.
+      void Promise.resolve(close?.()).finally(() => process.exit());
       return;
     }
     running = new AbortController();

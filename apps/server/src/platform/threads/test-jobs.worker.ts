@@ -1,11 +1,20 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { threadId } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
 import { serveJobs } from './serve-jobs.ts';
 import type { ThreadJobs } from './thread-jobs.ts';
 
+/** A program that a thread keeps between its jobs. */
+let kept: ReturnType<typeof spawn> | undefined;
+
 /** Jobs of the pool's own tests. */
 const JOBS = {
+  /** Returns the id of a program that reads its input until the thread ends. */
+  keepProgram() {
+    kept = spawn('cat', { stdio: ['pipe', 'ignore', 'ignore'] });
+    return kept.pid ?? 0;
+  },
   say: (text: string) => text,
   tellThread: () => threadId,
   /** Waits until the test allows it, in a shared number. */
@@ -37,4 +46,8 @@ const JOBS = {
 } satisfies ThreadJobs;
 export type TestJobs = typeof JOBS;
 
-serveJobs(JOBS);
+serveJobs(JOBS, async () => {
+  if (!kept) return;
+  kept.kill();
+  await once(kept, 'close');
+});

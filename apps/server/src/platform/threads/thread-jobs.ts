@@ -16,8 +16,8 @@ export interface JobOrder {
   input: unknown;
 }
 
-/** From the pool to a thread. An abort is meant for the job that the thread works on. */
-export type PoolMessage = { kind: 'job'; order: JobOrder } | { kind: 'abort' };
+/** From the pool to a thread. An abort is meant for the job that the thread works on; only an idle one is told to end. */
+export type PoolMessage = { kind: 'job'; order: JobOrder } | { kind: 'abort' } | { kind: 'end' };
 
 /** From a thread to the pool. An AppError is sent by its parts, because a copy would lose its class. */
 export type ThreadMessage =

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { UserGroup, UserId } from '@reelwright/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { createThreadPool, JobLimitError, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
@@ -181,4 +182,12 @@ test('gives the first job of a thread more time, to compile what it needs', asyn
   release(flag);
   expect(await first).toBe('done');
   await expect(run('waitFor', createFlag(), anna)).rejects.toThrow(JobLimitError);
+});
+
+test('an idle thread takes its programs along: none stays in the table of processes', async () => {
+  const { run, release: endIdle } = open({ threads: 1 });
+  const pid = await run('keepProgram', undefined as never, anna);
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  endIdle();
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
 });

@@ -83,8 +83,9 @@ const START_LIMIT_MS = 60_000;
 const LEAST_CHECK_MS = 20;
 /** Most time of a job, as a multiple of its CPU time. */
 const WAIT_FACTOR = 10;
-/** How long an aborted job may take to end before its thread is. */
+/** How long an aborted job may take to end before its thread is, and an idle thread to end by itself. */
 const ABORT_LIMIT_MS = 5000;
+const END_LIMIT_MS = 5000;
 
 export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOptions): ThreadPool<Jobs> {
   const threads = new Set<Thread>();
@@ -115,8 +116,17 @@ export function createThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOpt
     const { job } = thread;
     thread.job = undefined;
     if (job) job.reject(toError(job));
-    void thread.worker.terminate();
+    if (job || !thread.isReady) void thread.worker.terminate();
+    else endIdle(thread);
     startNext();
+  }
+
+  /** Lets a thread end the programs that it keeps; one that hangs is ended with them. */
+  function endIdle(thread: Thread): void {
+    const { worker } = thread;
+    const timer = setTimeout(() => void worker.terminate(), END_LIMIT_MS).unref();
+    worker.once('exit', () => clearTimeout(timer));
+    post(thread, { kind: 'end' });
   }
 
   function receive(thread: Thread, message: ThreadMessage): void {

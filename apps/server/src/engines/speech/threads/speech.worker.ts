@@ -3,5 +3,5 @@ import { serveJobs } from '#src/platform/threads/serve-jobs.ts';
 import { openSpeech } from '../open-speech.ts';
 import { createSpeechJobs, type SpeechSettings } from './speech-jobs.ts';
 
-const { speech } = await openSpeech(workerData as SpeechSettings);
-serveJobs(createSpeechJobs(speech));
+const { speech, close } = await openSpeech(workerData as SpeechSettings);
+serveJobs(createSpeechJobs(speech), close);
