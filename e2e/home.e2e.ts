@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoOverflow, NARROW_PHONE_PX } from './fixtures/check-looks.ts';
 import { findViolations } from './fixtures/find-violations.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { openShop } from './fixtures/shop.ts';
@@ -90,7 +91,12 @@ test('an installation makes its own examples: one is watched and remixed; a new 
     await page.goto(`${studio.url}/home`);
     const examples = page.getByRole('region', { name: 'Start with an example' });
     await expect(examples).toBeVisible({ timeout: 60_000 });
-    await examples.getByRole('button', { name: 'Watch: Vitamin C serum' }).click({ timeout: 240_000 });
+    const watch = examples.getByRole('button', { name: 'Watch: Vitamin C serum' });
+    await expect(watch).toBeVisible({ timeout: 240_000 });
+    await page.setViewportSize({ width: NARROW_PHONE_PX, height: 700 });
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await watch.click();
     const video = page.getByRole('dialog').locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
     await page.getByRole('dialog').getByRole('button', { name: 'Use as template' }).click();
