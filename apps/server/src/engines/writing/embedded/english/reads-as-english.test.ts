@@ -15,6 +15,7 @@ it.each([
   ['Fusibile 2A', false],
   ['Für eine Breite bis 63 cm', false],
   ['400 pagine', false],
+  ['Dimmer elettronico 0-100%', false],
 ])('"%s" is English by its words: %s', (phrase, isEnglish) => {
   expect(isPlainEnglish(phrase)).toBe(isEnglish);
 });

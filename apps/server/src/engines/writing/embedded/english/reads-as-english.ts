@@ -23,11 +23,19 @@ export function isForeignSeller(product: Product): boolean {
   );
 }
 
-const MOSTLY = 0.5;
+/** Units are the same in most languages. */
+const MEASURE = /\d[\d.,]*\s?\p{L}{0,3}(?!\p{L})/gu;
+
+/** Of two words, both are English: "dimmer elettronico" has one that is. */
+const HALF = 0.5;
 
 /** Checks by its words alone if a phrase is English: for those of a seller who writes another language. */
 export function isPlainEnglish(phrase: string): boolean {
-  const words = phrase.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  const words =
+    phrase
+      .toLowerCase()
+      .replaceAll(MEASURE, ' ')
+      .match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const known = words.filter((word) => isKnownWord(word)).length;
-  return (words.length === 0 || known / words.length >= MOSTLY) && !/[^\x20-\x7e“”‘’–—°]/.test(phrase);
+  return (words.length === 0 || known / words.length > HALF) && !/[^\x20-\x7e“”‘’–—°]/.test(phrase);
 }
