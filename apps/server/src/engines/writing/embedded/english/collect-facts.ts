@@ -24,6 +24,7 @@ import { isInName } from './name/is-in-name.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 import type { ProseFact } from './prose/phrase-facts.ts';
 import { collectBenefits, collectPitches } from './pitch/collect-pitches.ts';
+import { leansOnPart } from './part-of-point.ts';
 import { createProseReader, isPlainFragment } from './prose/prose-reader.ts';
 import { tagWords } from './prose/tagged-words.ts';
 import { giveArticle } from './prose/whole-sentence.ts';
@@ -154,7 +155,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
   const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
-  const pitches = isEnglish ? collectPitches(description, product, { match, isMany }) : [];
+  const pitches = isEnglish ? collectPitches(description, product, { match, isMany, name: spoken }) : [];
   collected.push(...pitches.map(({ fact }) => fact));
   const told = createProseReader(product, match);
   for (const [index, line] of product.selling_points.entries()) {
@@ -164,7 +165,13 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
     const benefits =
       isEnglish && !isListed
-        ? collectBenefits(line, product, { match, isMany, place: index, whole: written.selling_points[index] ?? line })
+        ? collectBenefits(line, product, {
+            match,
+            isMany,
+            name: spoken,
+            place: index,
+            whole: written.selling_points[index] ?? line,
+          })
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
@@ -190,6 +197,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
             add(capitalise(phrase), source, line, index, { form });
     }
     for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
+      if (leansOnPart(phrase, line)) continue;
       const whole = told.readWhole(phrase);
       if (whole !== null && isWholePoint(whole, phrase)) addWhole(whole);
       add(phrase, source, line, index);

@@ -7,10 +7,10 @@ import { isCollected, isForOtherUse, isForSpecialUse, isOtherThing } from './kin
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
-import { readSubtitle } from './kind/subtitle-kind.ts';
+import { readBook, readSubtitle } from './kind/subtitle-kind.ts';
 import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { nameForAnimals } from './name/for-animals.ts';
-import { nameFront, readFrontName } from './name/front-name.ts';
+import { nameFront, readCertainFront, readFrontName } from './name/front-name.ts';
 import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
 import { shortenName } from './product-name.ts';
@@ -23,7 +23,8 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
   const isForeign = isForeignSeller(written);
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
   const front =
-    readFrontName(written.name, written.brand) ?? (isForeign ? null : readKeywordFront(own, matchKind(written)?.head));
+    readFrontName(written.name, written.brand) ??
+    (isForeign ? null : readOtherFront(written, own));
   const product = front === null ? written : { ...written, name: front };
   const inName = isForeign ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
@@ -39,7 +40,10 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     );
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
-  const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
+  const isInSubtitle =
+    match !== undefined &&
+    subtitle !== undefined &&
+    [readSubtitle(subtitle), readBook(subtitle)].some((kind) => kind?.head === match.head);
   const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
   // "The Little Book of Sourdough" is a whole title, not a book.
   const isBookTitle =
@@ -62,7 +66,7 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     front !== null && !isTitle
       ? nameFront(front, isUsual ? inName : undefined)
       : isTitle && named !== null
-        ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
+        ? nameTitle(isInSubtitle || isBookTitle || subtitle !== undefined ? title : named.short)
         : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
           ? nameNumbered(named, toldNumber(match))
           : isNamedBeforeKind
@@ -110,7 +114,7 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
             (inName !== undefined &&
               !isInSubtitle &&
               !isNamedBeforeKind &&
-              !endsInKind((name?.short ?? '').split(' '), match.head))
+              !(holdsNoun(name?.short ?? '', match.head) && endsInKind((name?.short ?? '').split(' '), match.head)))
           ? undefined
           : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
@@ -121,6 +125,28 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     facts: collectFacts(written, match),
   };
 }
+
+/**
+ * Returns the name at the front of a row of search words; the whole front where the name would lose its last word: a
+ * "Grease Trap" is no grease. Null if the title is read as it stands.
+ */
+function readOtherFront(product: Product, own: string): string | null {
+  const match = matchKind(product);
+  const keyword = readKeywordFront(own, match?.head);
+  const whole = readCertainFront(product.name, product.brand);
+  if (whole === null) return keyword;
+  const name =
+    keyword ?? shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ?? '';
+  const last = whole.toLowerCase().split(' ').at(-1) ?? '';
+  const isLost = !name.toLowerCase().endsWith(last) && !(SEVERAL.test(last) && name !== '');
+  return isLost ? whole : keyword;
+}
+
+/** "4 Rolls/Case" behind a name makes no case of the film. */
+const holdsNoun = (short: string, head: string): boolean =>
+  squash(short).includes(squash(head.split(/[ -]/).at(-1) ?? head).replace(/s$/, ''));
+
+const SEVERAL = /^(?:packs?|sets?|bundles?|kits?|assortment|collection)$/;
 
 const MOST_NOUN_WORDS = 4;
 

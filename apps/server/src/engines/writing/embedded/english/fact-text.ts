@@ -80,7 +80,7 @@ function splitThings(phrase: string): string[] {
 
 /** "24h parking monitor (hardwire kit required)": what takes something else is no promise. */
 const CONDITION =
-  /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
+  /\([^()]*\b(?:remove|removing|required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
 
 /** "PVC mesh, doesn't crack": what the thing does or spares belongs to it. */
 function joinDenial(phrase: string): string {
@@ -92,6 +92,12 @@ function joinDenial(phrase: string): string {
     (words.length === 1 || findThirdPersonBase((words[0] ?? '').toLowerCase()) === null);
   return denial !== '' && isThing ? `${thing} that ${denial}` : phrase;
 }
+
+/** Checks if a line limits in brackets or a footnote what it says: a line written for the rest would promise too much. */
+export const isLimited = (line: string): boolean =>
+  CONDITION.test(line) ||
+  /[\p{L}\d%)][*†‡]/u.test(line) ||
+  /\((?:[^()]*\b)?(?:only|not|no|except|without|unless|under|up to|max|optional|excluding)\b[^()]*\)/i.test(line);
 
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
@@ -130,7 +136,8 @@ export function cleanPhrase(sentence: string, line: string): string {
     .replace(/(?<!\d)\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
     .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
-    .replace(/\s+[/–—]\s+/g, ', ')
+    .replace(/\s+\/\s+/g, ' or ')
+    .replace(/\s+[–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
     .replace(

@@ -2,6 +2,7 @@ import { numberOfNoun } from '../grammar/countability.ts';
 import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
+import { isTaggedVerb } from './find-listed-verb.ts';
 
 /** Prepositions of a place: what follows is a certain thing. */
 const OF_PLACE =
@@ -43,9 +44,12 @@ export function completeNouns(text: string, verb: number): string {
       // "No need to pack a charger".
       if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any)$/.test(plain[at + 1] ?? ''))
         return word;
-      // "Bends to fit": no place that something is brought to.
+      // "For next year".
+      if (/^(?:next|last|this|each|every)$/.test(plain[at] ?? '')) return word;
+      // "Bends to fit", "4 hours to finish": no place that something is brought to.
       const isLast = at + 1 >= words.length || /[,;:]$/.test(word);
-      if (before === 'to' && isLast && isBaseVerb(plain[at] ?? '') && !JOINING.test(plain[at - 2] ?? '')) return word;
+      const isVerb = isBaseVerb(plain[at] ?? '') || isTaggedVerb('you', plain.slice(at, at + 1));
+      if (before === 'to' && isLast && isVerb && !JOINING.test(plain[at - 2] ?? '')) return word;
       // "Holds 2 monitors and laptop".
       if (before === 'and' && at + 1 === words.length && isOneMore(plain, at)) return `${articleFor(word)} ${word}`;
       // "No legs to thread", "6 hours to finish": what is done, where no other verb moves something.
@@ -83,7 +87,7 @@ export function completeNouns(text: string, verb: number): string {
         (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
       const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
       // "Keeps blade from sticking": the product's own.
-      const isOwn = isObject && next === 'from';
+      const isOwn = isObject && /^(?:from|in|off|away|out|clean|dry|cool|warm|shut|open|up|steady|still)$/.test(next);
       return `${isCertain || isOwn ? 'the' : articleFor(word)} ${word}`;
     })
     .join(' ');

@@ -10,6 +10,7 @@ import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isQualityBehind } from '../name-tail.ts';
 import { SAYABLE } from '../noun-phrase.ts';
+import { DOING, ownersOf } from '../order-name.ts';
 import { COLOUR } from '../quote-fact.ts';
 import { dropBrand, GRADED } from './clean-title.ts';
 import { cutBehindKind } from './keyword-front.ts';
@@ -20,14 +21,14 @@ const UNIT =
   '(?:["″”]|[\'′]|\\s?(?:cm|mm|m|in|inch(?:es)?|ft|feet|yds?|yards?|oz|ml|cl|l|g|kg|lbs?|w|v|mah|qt|gal|gsm|mil)(?!\\p{L}))';
 /** Where a title has named the product: before a mark, what comes along, whom it is for, a count or a size. */
 const FRONT_END = new RegExp(
-  `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl|no (?=\\p{Lu})|without )|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})`,
+  `\\s*[,|;•([【"“„«]|\\s+[-–—]+\\s*|\\s+(?:w\\/|with |for |incl|no (?=\\p{Lu})|without )|\\s+\\/\\s+|\\s+(?:set|pack|box|pair|bundle) of \\d|\\s+\\d+[- ]?(?:pack|pk|pcs?|pce|pieces?|ct|count)s?(?!\\p{L})|\\s+\\d[\\d.,/]*(?: ?[x×] ?\\d[\\d.,/]*)*${UNIT}|\\s+x ?\\d+(?!\\p{L})|\\s+(?:ages?|sizes?|spf|upf)\\s*\\d`,
   'iu',
 );
 /** How sellers open a title before the name. */
 const OFFERED =
   /^(?:[^\p{L}\p{N}]*(?:lots? of \d+|20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 /** How many there are, and a size, before the name. */
-const COUNTED = /^(?:\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
+const COUNTED = /^(?:(?:set|pack|lot|pair) of \d+\s+|\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
 const COLLECTIVE = /^(?:set|kit|bundle)$/i;
 const LEAST_WORDS = 2;
 /** From so many words on, a front may name a thing twice. */
@@ -42,6 +43,15 @@ const MOST_WORDS = 7;
 export const readFrontName = (title: string, brand: string | undefined): string | null =>
   splitTitle(title, brand)?.front ?? null;
 
+/**
+ * Returns the front of a title up to its first mark if its last word is a listed thing, whatever its other words are:
+ * "Commercial Under Sink Grease Trap 8 lb" ends in the trap, and no name of it in the grease.
+ */
+export function readCertainFront(title: string, brand: string | undefined): string | null {
+  const front = /:\s/.test(title) ? undefined : splitTitle(title, brand, true)?.front;
+  return front !== undefined && front.split(' ').length >= LEAST_CERTAIN_WORDS ? front : null;
+}
+
 const MOST_TAIL_WORDS = 5;
 
 /** Lists what a title tells between its marks behind such a front: "soft silicone", "no drill needed". */
@@ -54,7 +64,11 @@ export const listTitleTail = (title: string, brand: string | undefined): string[
     .map((part) => part.trim())
     .filter((part) => /^[\p{Ll}\d].*\p{L}{3}/u.test(part) && part.split(/\s+/).length <= MOST_TAIL_WORDS);
 
-function splitTitle(title: string, brand: string | undefined): { front: string; behind: string } | null {
+function splitTitle(
+  title: string,
+  brand: string | undefined,
+  mayBeModel = false,
+): { front: string; behind: string } | null {
   const text = cleanLine(title);
   const whole = (brand === undefined ? text : dropBrand(text, brand))
     .replace(OFFERED, '')
@@ -84,6 +98,7 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
   // "Tire Inflator Portable Air Compressor": two names of one thing.
   const single = words.length >= MOST_SINGLE_WORDS ? cutBehindKind(words) : null;
   if (single !== null && single.split(' ').length < words.length) words.splice(single.split(' ').length);
+  dropTrade(words);
   // "Biltong sliced".
   if (words.length === 2 && isQuality(words[1] ?? '') && !isQuality(words[0] ?? '')) words.reverse();
   const front = words.join(' ');
@@ -92,7 +107,7 @@ function splitTitle(title: string, brand: string | undefined): { front: string; 
     return null;
   if (
     !/^[\p{Script=Latin}\d]/u.test(front) ||
-    !isDescription(words, STUFF.test(whole.slice(0, end).split(/\s+/).at(-1) ?? '')) ||
+    !(mayBeModel ? endsInCertainThing(words) : isDescription(words, STUFF.test(whole.slice(0, end).split(/\s+/).at(-1) ?? ''))) ||
     !endsInThing(words)
   )
     return null;
@@ -109,8 +124,12 @@ function dropQualities(words: readonly string[]): string[] {
   const start = kept.findIndex(
     (word, at) =>
       at >= LEAST_WORDS &&
-      isQuality(word) &&
+      // "Swaddle Blankets Bamboo Muslin": stuff behind several things.
+      (isQuality(word) ||
+        (ENDS_IN_MATERIAL.test(word) && findNoun(kept[at - 1] ?? '')?.number === 'plural')) &&
       !isQuality(kept[at - 1] ?? '') &&
+      // "Mobile Dog Grooming": a deed that is sold.
+      !(at === kept.length - 1 && isDeed(word)) &&
       kept.slice(at).every((each) => isQuality(each) || ENDS_IN_MATERIAL.test(each) || STUFF.test(each)),
   );
   return start < 0 ? kept : kept.slice(0, start);
@@ -118,6 +137,22 @@ function dropQualities(words: readonly string[]): string[] {
 
 /** "Accent Chair Blue-Grey Fabric": what a thing is made of, behind its colour. */
 const STUFF = /^(?:and|&|fabric|cloth|upholstery|finish|frame)$/i;
+
+/** A deed as a noun: "cleaning"; what things do by themselves ("folding") is a quality. */
+const isDeed = (word: string): boolean => /[a-z]{3}ing$/i.test(word) && !DOING.test(word.toLowerCase());
+
+/** What shops call whole shelves, behind a name. */
+const TRADE_WORD = /^(?:furniture|decor|decorations?|accessor(?:y|ies)|supplies|essentials|gadgets?|gifts?|presents?)$/i;
+const OF_TRADE = /^(?:hidden|home|modern|rustic|wall|kitchen|office|room|party|birthday|christmas|indoor|outdoor|women|men|unique)$/i;
+const LEAST_BEFORE_TRADE = 3;
+
+/** "Cat Litter Box Enclosure Hidden Furniture": drops the shelf behind the name. */
+function dropTrade(words: string[]): void {
+  if (!TRADE_WORD.test(words.at(-1) ?? '') || words.length <= LEAST_BEFORE_TRADE) return;
+  const end = words.findLastIndex((word, at) => at < words.length - 1 && !OF_TRADE.test(word)) + 1;
+  const front = words.slice(0, end);
+  if (end >= LEAST_BEFORE_TRADE && findNoun(front.at(-1) ?? '') !== null && end < words.length - 1) words.splice(end);
+}
 
 const isQuality = (word: string): boolean => {
   const plain = word.toLowerCase();
@@ -140,11 +175,20 @@ const isDescription = (words: readonly string[], isBeforeStuff: boolean): boolea
   // "Mid Century Accent Chair", cut before "Blue-Grey Fabric": its last word says what it is.
   (isBeforeStuff && findNoun(words.at(-1) ?? '') !== null);
 
+/** A shorter front of capitalised words may be a name of its own: "Hexagon Wildlife". */
+const LEAST_CERTAIN_WORDS = 3;
+
+/** "Commercial Under Sink Grease Trap": a listed noun says what the words in front of it name. */
+function endsInCertainThing(words: readonly string[]): boolean {
+  const last = (words.at(-1) ?? '').toLowerCase();
+  return (findNoun(last) !== null && !isAdjective(last)) || isDeed(last);
+}
+
 /** A thing, or what is done with it: "tip up". */
 function endsInThing(words: readonly string[]): boolean {
   const last = (words.at(-1) ?? '').toLowerCase();
   if (/^(?:up|on|in|out|off|down)$/.test(last)) return words.length > LEAST_WORDS;
-  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && !isQuality(last) && !last.endsWith('ly');
+  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && (!isQuality(last) || isDeed(last)) && !last.endsWith('ly');
 }
 
 /** Writes shouted words of a name small among small ones: "Slow feeder HAY NET", "MEN'S Briefs". */
@@ -187,7 +231,7 @@ export function nameFront(front: string, match: KindMatch | undefined): ProductN
   const number = isKind ? numberOf(match.head, match) : isCounted ? 'singular' : numberOfNoun(head);
   // "Alto vxr" is a model.
   const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word)) && isKnownWord(head);
-  const short = capitalise(front);
+  const short = ownersOf(capitalise(front));
   const own = short.replace(/^The /, '');
   return {
     short,

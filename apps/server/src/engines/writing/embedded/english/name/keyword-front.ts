@@ -1,6 +1,7 @@
 import { findKind } from '@reelwright/product-kinds';
 import { isKnownWord } from '../known-word.ts';
-import { isAdjective } from '../lexicon.ts';
+import { findNoun, isAdjective } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
 /** Fewer words are a name, not a row of search words. */
@@ -37,7 +38,14 @@ export function cutBehindKind(words: readonly string[]): string | null {
     !OF_COMPOUND.test((words[end - 1] ?? '').toLowerCase()) &&
     startsAnother(words.slice(end));
   const found = ends.find(isEnd) ?? ends.at(-1);
-  return found === undefined ? null : words.slice(0, found).join(' ');
+  if (found === undefined) return null;
+  return words.slice(0, isThingBehind(words.slice(found)) ? found + 1 : found).join(' ');
+}
+
+/** "Casserole | Dish w/ Lid", "Grease | Trap 8 lb": one more thing, behind which the name ends. */
+function isThingBehind([next = '', after = '']: readonly string[]): boolean {
+  const isThing = /^(?:singular|plural)$/.test(findNoun(next)?.number ?? '') && !isAdjective(next.toLowerCase());
+  return isThing && !ENDS_IN_MATERIAL.test(next) && !/^\p{Lu}\p{Ll}/u.test(after);
 }
 
 /** Whether words open with a quality: "Portable Air Compressor" behind "Tire Inflator". */
