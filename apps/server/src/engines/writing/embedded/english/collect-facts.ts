@@ -12,6 +12,7 @@ import { type FactForm, isPlacedThing, readForm, singularVerb } from './fact-for
 import { splitFacts } from './fact-text.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
 import { spellOut } from './text/spell-out.ts';
+import { cutThingBehind } from './finish-line.ts';
 import { findFeatures } from './find-features.ts';
 import { acceptPhrase, acceptSentence } from './grammar/accept-sentence.ts';
 import { isAccessory } from './is-accessory.ts';
@@ -49,7 +50,7 @@ const ENOUGH_TOLD = 4;
 const MOST_NAMED = 0.75;
 
 export function collectFacts(written: Product, match: KindMatch | undefined): EnglishFact[] {
-  const named = collectNames(written, /\S/);
+  const named = new Set([...collectNames(written, /\S/), ...collectOwnWords(written.name)]);
   const product: Product = {
     ...written,
     selling_points: written.selling_points.map((point) => calmDown(dropShoutedHeading(point), named)),
@@ -184,7 +185,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
     }
     // A long point is running text, with or without its heading.
-    const sentences = splitSentences(line).map(dropHeading);
+    const sentences = splitSentences(dropAnswers(line)).map(dropHeading);
     for (const sentence of sentences) {
       const whole = told.readWhole(sentence);
       if (whole !== null && isWholePoint(whole, sentence)) addWhole(whole);
@@ -196,11 +197,12 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           if (form.kind === 'clause' || form.kind === 'sentence')
             add(capitalise(phrase), source, line, index, { form });
     }
-    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false))) {
+    for (const phrase of splitFacts(dropAnswers(line)).flatMap((each) => splitDescription(each, match, false))) {
       if (leansOnPart(phrase, line)) continue;
-      const whole = told.readWhole(phrase);
-      if (whole !== null && isWholePoint(whole, phrase)) addWhole(whole);
-      add(phrase, source, line, index);
+      const own = cutThingBehind(phrase);
+      const whole = told.readWhole(own);
+      if (whole !== null && isWholePoint(whole, own)) addWhole(whole);
+      add(own, source, line, index);
     }
     const aside = readAside(line);
     if (aside !== null) addWhole({ phrase: aside, form: { kind: 'sentence' } });
@@ -231,6 +233,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
 
+/** "Knob stays cool? No. Use a mitt.": what follows a question speaks of it. */
+const dropAnswers = (line: string): string => line.replace(/(?<=\?)\s.*$/su, '');
+
 const LONGEST_LISTED_WORDS = 8;
 /** Fewer words behind a heading say less than it. */
 const LEAST_HEADED_WORDS = 5;
@@ -260,10 +265,16 @@ function withVerbOfOne(entry: string): string {
     !isAdjective(verb) &&
     !/^(?:your|it|them|the)$/.test(second) &&
     // "Roast date on every bag", "click closure": one thing would have its article.
-    findNoun(second.toLowerCase().replace(/,$/, ''))?.number !== 'singular' &&
+    !isOneThing(second.toLowerCase()) &&
     !OF_BUYER.test(verb);
   const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
   return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;
+}
+
+/** "Click closure, no backs to lose": a word before a comma, which names one thing. */
+function isOneThing(word: string): boolean {
+  const bare = word.replace(/,$/, '');
+  return findNoun(bare)?.number === 'singular' || (bare !== word && findNoun(bare) === null && numberOfNoun(bare) === 'singular');
 }
 
 /** A longer line is an order to the buyer. */
@@ -510,6 +521,12 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
     [match.kind.en.singular, match.kind.en.plural].some((word) => word.split(' ').at(-1) === head);
   return !isItself || words.length >= 4;
 }
+
+/** "Murum" of the title is a name, in whatever capitals a point writes it. */
+const collectOwnWords = (title: string): string[] =>
+  (title.match(/(?<![\p{L}\p{N}])\p{Lu}\p{L}{3,}/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !isKnownWord(word));
 
 /** Words of the brand keep their capital. */
 function collectNames(product: Product, counts = /^\p{Lu}/u): ReadonlySet<string> {

@@ -28,6 +28,11 @@ export function namePart(inside: string): string | null {
   const end = tagged.findIndex(({ word, pos }, at) => at > 0 && isBehindThing(word, pos));
   const thing = end < 0 ? tagged : tagged.slice(0, end);
   const head = thing.at(-1)?.word ?? '';
+  // "Third party tested" is no party.
+  if (end === tagged.length - 1) return null;
+  // "Bullet feet level on uneven floors": several, and what they do.
+  if (thing.slice(0, -1).some(({ word }) => /[a-z]{3}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
+    return null;
   if (
     !thing.every(isOfThing) ||
     !isOneThing(head, thing.length, end < 0 ? undefined : `${tagged[end]?.word} ${tagged[end + 1]?.word ?? ''}`)

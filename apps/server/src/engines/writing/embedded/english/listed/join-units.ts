@@ -19,6 +19,8 @@ function isSureThing(text: string): boolean {
   );
 }
 
+const IN_TIME = / in (?:under |about |less than )?\d[\d.,]* (?:seconds|minutes|hours)\b/;
+
 /** Things that do nothing. */
 const ABSTRACT =
   /^(?:connection|design|operation|performance|fit|use|setup|control|mode|function|quality|experience|installation|construction|protection)$/;
@@ -38,6 +40,8 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
   const listed = all.some((text) => / (?:and|or) /.test(text) || isDeed(text))
     ? all.join(', ')
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  // "Pre-drilled holes, mount in 10 minutes": what takes time is a deed.
+  if (units.some(({ kind, text }) => kind === 'things' && IN_TIME.test(text))) return null;
   switch (first.kind) {
     case 'clause':
       if (isOnly('clause'))

@@ -39,6 +39,9 @@ function readBrought(inside: string): Unit | null {
   const parts = isOne ? [things] : things.split(/ and /);
   // "Two paddles included" comes with it.
   if (rest === '' && !isOne) return null;
+  // "Assembles with Allen key included": what it does.
+  if (findThirdPersonBase((things.split(' ')[0] ?? '').toLowerCase()) !== null && findNoun(things.split(' ')[0] ?? '') === null)
+    return null;
   if (things === '' || /^\d/.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part)))
     return null;
   if (things.includes(',') && !(isOne && /, [^,]+ and /.test(things))) return null;

@@ -24,8 +24,11 @@ export function readKeywordFront(title: string, head: string | undefined): strin
   return words.length < LEAST_TITLE_WORDS || /[,|;:]|\s[-–—]\s/.test(title) ? null : cutBehindKind(words);
 }
 
-/** Returns the words up to their first kind that another name follows, or up to their last one; null without any. */
-export function cutBehindKind(words: readonly string[]): string | null {
+/**
+ * Returns the words up to their first kind that another name follows, or up to their last one; null without any, and
+ * without another name if the words are known to end the name.
+ */
+export function cutBehindKind(words: readonly string[], isBounded = false): string | null {
   const ends: number[] = [];
   for (let end = LEAST_NAME_WORDS; end <= Math.min(words.length, MOST_NAME_WORDS); end += 1) {
     const match = findKind({ name: words.slice(0, end).join(' ') });
@@ -37,7 +40,7 @@ export function cutBehindKind(words: readonly string[]): string | null {
     !ends.includes(end + 1) &&
     !OF_COMPOUND.test((words[end - 1] ?? '').toLowerCase()) &&
     startsAnother(words.slice(end));
-  const found = ends.find(isEnd) ?? ends.at(-1);
+  const found = ends.find(isEnd) ?? (isBounded ? undefined : ends.at(-1));
   if (found === undefined) return null;
   return words.slice(0, isThingBehind(words.slice(found)) ? found + 1 : found).join(' ');
 }
@@ -48,9 +51,12 @@ function isThingBehind([next = '', after = '']: readonly string[]): boolean {
   return isThing && !ENDS_IN_MATERIAL.test(next) && !/^\p{Lu}\p{Ll}/u.test(after);
 }
 
+/** "Surfer Magazine Promotional Skate Board": whose thing it is, before the thing. */
+const OF_MAKER = /^(?:promotional|official|licensed|inspired|themed|style|branded|exclusive|commemorative|advertising)$/i;
+
 /** Whether words open with a quality: "Portable Air Compressor" behind "Tire Inflator". */
 function startsAnother([next = '', ...rest]: readonly string[]): boolean {
-  if (next === '' || !/^\p{L}/u.test(next)) return false;
+  if (next === '' || !/^\p{L}/u.test(next) || OF_MAKER.test(next)) return false;
   const [, , tag] = tagWords(`it has ${next.toLowerCase()} ${rest.slice(0, 2).join(' ').toLowerCase()}`);
   return isAdjective(next.toLowerCase()) || (tag?.pos === 'ADJ' && !next.endsWith('er'));
 }

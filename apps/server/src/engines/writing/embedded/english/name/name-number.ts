@@ -7,7 +7,7 @@ const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
 
 /** Things of two parts, which have no singular. */
-const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips)$/i;
+const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips|stairs)$/i;
 
 const SINGLE_GARMENT =
   /^(?:dress|shirt|T-shirt|tee|top|jacket|coat|hoodie|sweater|romper|coverall|outfit|set|skirt|hat)$/i;
