@@ -218,7 +218,8 @@ const listStems = (text: string): ReadonlySet<string> =>
   );
 
 /** Words of any line. */
-const EVERYDAY = /^(?:with|that|this|these|they|your|from|have|comes?|into|more|when|what|it's|there|here|meet|every|each|just|only|over|than|then|them)$/;
+const EVERYDAY =
+  /^(?:with|that|this|these|they|your|from|have|comes?|into|more|when|what|it's|there|here|meet|every|each|just|only|over|than|then|them)$/;
 
 /** Checks if an earlier line shares two words of content in a row: "nothing pulls" is said once. */
 function isEchoed(state: PartialScript, { pairs }: Choice): boolean {

@@ -34,9 +34,7 @@ const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;
 function collectFactsOf(written: Product): EnglishFacts {
   const isForeign = isForeignSeller(written);
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
-  const front =
-    readFrontName(written.name, written.brand) ??
-    (isForeign ? null : readOtherFront(written, own));
+  const front = readFrontName(written.name, written.brand) ?? (isForeign ? null : readOtherFront(written, own));
   const product = front === null ? written : { ...written, name: front };
   const inName = isForeign ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
@@ -88,12 +86,8 @@ function collectFactsOf(written: Product): EnglishFacts {
             : named;
   // "Online Course: Bookkeeping for Freelancers", "Picture Book: The Bear Who Counted Sheep".
   const isWork =
-    inName?.kind.id === 'course' ||
-    (inName?.kind.traits.includes('for-reading') === true && /:\s/.test(product.name));
-  const taught =
-    isWork && subtitle !== undefined && title.toLowerCase().endsWith(inName.head)
-      ? subtitle
-      : null;
+    inName?.kind.id === 'course' || (inName?.kind.traits.includes('for-reading') === true && /:\s/.test(product.name));
+  const taught = isWork && subtitle !== undefined && title.toLowerCase().endsWith(inName.head) ? subtitle : null;
   const model = chosen === null && !isForeign ? readModelFront(own) : null;
   const name =
     model !== null
@@ -186,9 +180,14 @@ function readFrontOfLone(title: string, match: KindMatch | undefined): string | 
 const isOnlySeveral = (whole: string, name: string): boolean =>
   name !== '' &&
   whole.toLowerCase().startsWith(name.toLowerCase()) &&
-  whole.slice(name.length).trim().split(' ').every((word) => SEVERAL.test(word));
+  whole
+    .slice(name.length)
+    .trim()
+    .split(' ')
+    .every((word) => SEVERAL.test(word));
 
-const SEVERAL = /^(?:variety|value|gift|starter|travel|sampler|combo|bonus|packs?|sets?|bundles?|kits?|assortment|collection)$/i;
+const SEVERAL =
+  /^(?:variety|value|gift|starter|travel|sampler|combo|bonus|packs?|sets?|bundles?|kits?|assortment|collection)$/i;
 
 const MOST_NOUN_WORDS = 4;
 
@@ -203,7 +202,8 @@ function nameFrontNoun({ short, spoken }: ProductName): { singular: string; plur
 const isService = ({ short, number }: ProductName, hasKind: boolean): boolean =>
   /^\p{Lu}/u.test(short) &&
   short.includes(' ') &&
-  ((number === null && !hasKind) || (number === 'uncountable' && /(?<!cloth|bedd|light|season|frost|ic)ing$/iu.test(short)));
+  ((number === null && !hasKind) ||
+    (number === 'uncountable' && /(?<!cloth|bedd|light|season|frost|ic)ing$/iu.test(short)));
 
 const MOST_OWN_WORDS = 3;
 

@@ -37,7 +37,7 @@ import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './englis
 import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
-import { finishLine } from './finish-line.ts';
+import { finishLine } from './finish/finish-line.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import type { LineShape } from './plain/plain-line.ts';

@@ -279,7 +279,10 @@ function toWritten(
     isStrong: own.length > 0,
     isPitch: own.some(({ fact }) => fact.pitch !== undefined),
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
-      .filter((text) => isShort(text) && !BARE_AMOUNT.test(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''))
+      .filter(
+        (text) =>
+          isShort(text) && !BARE_AMOUNT.test(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''),
+      )
       .map((text) => capitalise(calmDown(text, new Set()))),
     source: phrase.source,
     range: phrase.range,

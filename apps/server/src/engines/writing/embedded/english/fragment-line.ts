@@ -1,6 +1,6 @@
 import type { EnglishFact } from './english-fact.ts';
 import { BOAST } from './boast.ts';
-import { finishLine } from './finish-line.ts';
+import { finishLine } from './finish/finish-line.ts';
 import { COLOUR } from './quote-fact.ts';
 
 /** A line has so many fragments: fewer are no rhythm, more are a list. */

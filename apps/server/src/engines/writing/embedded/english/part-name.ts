@@ -5,7 +5,7 @@ import { articleFor, lacksArticle } from './noun-phrase.ts';
 import { type TaggedWord, tagWords } from './prose/tagged-words.ts';
 
 /** How a garment is cut: "long sleeve", "regular fit". */
-const OF_CUT = /^(?:sleeve|fit|neck|length|rise|waist|leg|cut|style|inseam)$/;
+const OF_CUT = /^(?:size|sleeve|fit|neck|length|rise|waist|leg|cut|style|inseam)$/;
 /** Ends of nouns that may name no single thing: "suppression", "equipment". */
 export const MAYBE_MASS = /(?:fastening|ion|ment|ship|hood|dom|th|ics|ly|[^-]ed)$/;
 /** What stands behind a thing and says where it is or what was done with it. */

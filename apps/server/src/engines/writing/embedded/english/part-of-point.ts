@@ -4,7 +4,8 @@ import { ENDS_IN_MATERIAL } from './materials.ts';
 import { withSmallFirst } from './small-first.ts';
 
 /** Words that lean on what the other part of the point says: "inches on one side, centimeters on the other". */
-const LEANING = /\b(?:the (?:other|others|rest|latter|former|same)|each other|vice versa|respectively|as well|likewise)\b/i;
+const LEANING =
+  /\b(?:the (?:other|others|rest|latter|former|same)|each other|vice versa|respectively|as well|likewise)\b/i;
 /** Beginnings of a part that goes on from the part before it: "on within 10 ft, off after 20 seconds". */
 const GOES_ON = /^(?:off|then|else|otherwise|instead|too|also|again|up to (?:a|the)|plus|even|still)\b/i;
 /** The first half of a pair. */

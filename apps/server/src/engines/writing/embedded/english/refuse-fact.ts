@@ -29,7 +29,8 @@ const CANNOT =
 const WORN =
   /\b(?:few|light|minor|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es)?|scuffs?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
 /** Nothing is said, or half of it. */
-const EMPTY = /^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
+const EMPTY =
+  /^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
 /** How it is used and kept. */
 const ADVISED =
   /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
@@ -37,7 +38,8 @@ const ADVISED =
 /** "Dishwasher safe probe only": what holds of a part alone. */
 const ONLY = /\bonly$/iu;
 
-const isNoReason = (phrase: string): boolean => ONLY.test(phrase) || EMPTY.test(phrase) || CANNOT.test(phrase) || WORN.test(phrase) || ADVISED.test(phrase);
+const isNoReason = (phrase: string): boolean =>
+  ONLY.test(phrase) || EMPTY.test(phrase) || CANNOT.test(phrase) || WORN.test(phrase) || ADVISED.test(phrase);
 
 /** Checks by its words if a seller's sentence may be said as it stands. */
 export const isPitchable = (sentence: string): boolean =>

@@ -67,7 +67,8 @@ export function isForSpecialUse(title: string, { kind }: KindMatch): boolean {
 }
 
 /** Goods of a kitchen that feeds strangers, or of a workshop: nothing that people do at home is told of them. */
-const PROFESSIONAL = /\b(?:commercial|industrial|nsf|restaurant|catering|foodservice|warehouse|hospital|salon|prep table|janitorial)\b/i;
+const PROFESSIONAL =
+  /\b(?:commercial|industrial|nsf|restaurant|catering|foodservice|warehouse|hospital|salon|prep table|janitorial)\b/i;
 
 export const isProfessional = (title: string): boolean => PROFESSIONAL.test(title);
 

@@ -45,12 +45,23 @@ export function completeNouns(text: string, verb: number): string {
       if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
       if (before !== 'and' && !isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
       // "No need to pack a charger".
-      if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any|one|two|three|most|every|each|all|both|over|under|into|in|\d.*)$/.test(plain[at + 1] ?? ''))
+      if (
+        before === 'to' &&
+        isBaseVerb(plain[at] ?? '') &&
+        /^(?:the|an?|your|it|them|any|one|two|three|most|every|each|all|both|over|under|into|in|\d.*)$/.test(
+          plain[at + 1] ?? '',
+        )
+      )
         return word;
       // "With one step".
       if (/^(?:one|two|three|four|five|six|eight|ten|both)$/.test(plain[at] ?? '')) return word;
       // "Lies flat right out of the box".
-      if (isObject && COPULA.test(before) && (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))) return word;
+      if (
+        isObject &&
+        COPULA.test(before) &&
+        (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))
+      )
+        return word;
       // "For next year".
       if (/^(?:next|last|this|each|every)$/.test(plain[at] ?? '')) return word;
       // "Bends to fit", "4 hours to finish": no place that something is brought to.
@@ -82,7 +93,10 @@ export function completeNouns(text: string, verb: number): string {
       // "Kneeler to seat", "crib to bed": one becomes the other.
       if (before === 'to' && verb < 0 && at === 2 && words.length === 3 && !isBaseVerb(plain[0] ?? '')) return word;
       // "Front to back", "edge to edge".
-      if (before === 'to' && /^(?:front|end|side|top|head|edge|floor|wall|start|day|door|farm)$/.test(plain[at - 2] ?? ''))
+      if (
+        before === 'to' &&
+        /^(?:front|end|side|top|head|edge|floor|wall|start|day|door|farm)$/.test(plain[at - 2] ?? '')
+      )
         return word;
       // "Rung by rung".
       if (next === 'by' && plain[at + phrase.length + 1] === plain[at]) return word;
@@ -100,12 +114,15 @@ export function completeNouns(text: string, verb: number): string {
         (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
       const isNamed = words.slice(at, at + phrase.length).some((each) => /^\p{Lu}\p{Ll}/u.test(each));
       // "Over a sports bra", but "over the door".
-      const isWorn = before === 'over' && !/^(?:door|sink|toilet|bed|stove|table|shoulder|head|crib|edge|top|side|back|rail)$/.test(phrase.at(-1) ?? '');
-      const isCertain = isOf || (isNamed && OF_PLACE.test(before)) || (OF_PLACE.test(before) && !isWorn && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
+      const isWorn =
+        before === 'over' &&
+        !/^(?:door|sink|toilet|bed|stove|table|shoulder|head|crib|edge|top|side|back|rail)$/.test(phrase.at(-1) ?? '');
+      const isCertain =
+        isOf ||
+        (isNamed && OF_PLACE.test(before)) ||
+        (OF_PLACE.test(before) && !isWorn && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
       // "Keeps blade from sticking": the product's own.
-      const isOwn =
-        isObject &&
-        (!OF_ANY_OBJECT.test(before) || TURNED.test(next));
+      const isOwn = isObject && (!OF_ANY_OBJECT.test(before) || TURNED.test(next));
       return `${isCertain || isOwn ? 'the' : articleFor(word)} ${word}`;
     })
     .join(' ');
@@ -165,7 +182,9 @@ function needsArticle(phrase: readonly string[]): boolean {
     return (
       numberOfNoun(head) === 'singular' &&
       // "Stays sharp longer".
-      !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$|^(?:longer|better|faster|more|less|enough|again|inside|outside)$/.test(head)
+      !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$|^(?:longer|better|faster|more|less|enough|again|inside|outside)$/.test(
+        head,
+      )
     );
   return (
     findNoun(head)?.number === 'singular' &&

@@ -90,7 +90,10 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
       return /^(?:none|state|clause)$/.test(second.kind) ? { ...first, text: `${first.text}, ${second.text}` } : null;
     case 'figure':
       // "120 GPH max, adjustable knob": an amount of something, and a thing of another.
-      if (isOnly('things')) return ENDS_IN_UNIT.test(first.text) || /\b(?:max|min)$/.test(first.text) ? null : { ...first, text: listed };
+      if (isOnly('things'))
+        return ENDS_IN_UNIT.test(first.text) || /\b(?:max|min)$/.test(first.text)
+          ? null
+          : { ...first, text: all.every(isSureThing) ? listed : all.join(', ') };
       // "10 by 8 inches, fits 12 cans": the size is looked up, the rest is told.
       if (second.kind === 'clause' && others.length === 0 && IN_ALL_SIZES.test(first.text)) return second;
       // "Only 2.4 lbs, reduces hand fatigue": an amount does nothing.

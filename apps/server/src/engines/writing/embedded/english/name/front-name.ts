@@ -29,11 +29,12 @@ const FRONT_END = new RegExp(
 const OFFERED =
   /^(?:[^\p{L}\p{N}]*(?:lots? of \d+|20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 /** How many there are, and a size, before the name. */
-const COUNTED = /^(?:(?:set|pack|lot|pair) of \d+\s+|\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
+const COUNTED =
+  /^(?:(?:set|pack|lot|pair) of \d+\s+|\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
 const COLLECTIVE = /^(?:set|kit|bundle)$/i;
 const LEAST_WORDS = 2;
 /** From so many words on, a front may name a thing twice. */
-const MOST_SINGLE_WORDS = 6;
+const MOST_SINGLE_WORDS = 4;
 const MOST_WORDS = 7;
 
 /**
@@ -105,16 +106,28 @@ function splitTitle(
   dropTrade(words);
   dropPlace(words);
   // "Biltong sliced".
-  if (words.length === 2 && /^\p{Ll}/u.test(words[1] ?? '') && isQuality(words[1] ?? '') && !isDeed(words[1] ?? '') && !isQuality(words[0] ?? ''))
+  if (
+    words.length === 2 &&
+    /^\p{Ll}/u.test(words[1] ?? '') &&
+    isQuality(words[1] ?? '') &&
+    !isDeed(words[1] ?? '') &&
+    !isQuality(words[0] ?? '')
+  )
     words.reverse();
   const front = words.join(' ');
   if (mark < 0 && ofSet < 0 && !/^\s+\d/.test(whole.slice(front.length))) return null;
   const count = words.filter((word) => word !== '&' && word !== 'and').length;
-  if (count < LEAST_WORDS || count > MOST_WORDS || readSubtitle(behind.split(',')[0]) !== undefined)
+  if (
+    count < LEAST_WORDS ||
+    count > MOST_WORDS ||
+    (readSubtitle(behind.split(',')[0]) !== undefined && !isDeed(words.at(-1) ?? ''))
+  )
     return null;
   if (
     !/^[\p{Script=Latin}\d]/u.test(front) ||
-    !(mayBeModel ? endsInCertainThing(words) : isDescription(words, STUFF.test(whole.slice(0, end).split(/\s+/).at(-1) ?? ''))) ||
+    !(mayBeModel
+      ? endsInCertainThing(words)
+      : isDescription(words, STUFF.test(whole.slice(0, end).split(/\s+/).at(-1) ?? ''))) ||
     !endsInThing(words)
   )
     return null;
@@ -128,16 +141,18 @@ function splitTitle(
 function dropQualities(words: readonly string[]): string[] {
   const number = words.findIndex((word, at) => at >= LEAST_WORDS && /^\d/.test(word));
   const kept = number < 0 ? [...words] : words.slice(0, number);
-  const several = kept.findIndex((word, at) => at > 0 && endsSeveral(kept, at));
+  const several = kept.findIndex((_word, at) => at > 0 && endsSeveral(kept, at));
   if (several > 0) return dropQualities(kept.slice(0, several + 1));
-  const graded = kept.findIndex((word, at) => at >= LEAST_WORDS && GRADE_OF.test(`${word} ${kept[at + 1] ?? ''}`) && findNoun(kept[at - 1] ?? '') !== null);
+  const graded = kept.findIndex(
+    (word, at) =>
+      at >= LEAST_WORDS && GRADE_OF.test(`${word} ${kept[at + 1] ?? ''}`) && findNoun(kept[at - 1] ?? '') !== null,
+  );
   if (graded > 0) return dropQualities(kept.slice(0, graded));
   const start = kept.findIndex(
     (word, at) =>
       at >= LEAST_WORDS &&
       // "Swaddle Blankets Bamboo Muslin": stuff behind several things.
-      (isQuality(word) ||
-        (ENDS_IN_MATERIAL.test(word) && findNoun(kept[at - 1] ?? '')?.number === 'plural')) &&
+      (isQuality(word) || (ENDS_IN_MATERIAL.test(word) && findNoun(kept[at - 1] ?? '')?.number === 'plural')) &&
       !isQuality(kept[at - 1] ?? '') &&
       // "Mobile Dog Grooming": a deed that is sold.
       !(at === kept.length - 1 && isDeed(word)) &&
@@ -177,8 +192,10 @@ const STUFF = /^(?:and|&|front|rear|fabric|cloth|upholstery|finish|frame)$/i;
 const isDeed = (word: string): boolean => /[a-z]{3}ing$/i.test(word) && !DOING.test(word.toLowerCase());
 
 /** What shops call whole shelves, behind a name. */
-const TRADE_WORD = /^(?:furniture|decor|decorations?|accessor(?:y|ies)|supplies|essentials|gadgets?|gifts?|presents?)$/i;
-const OF_TRADE = /^(?:hidden|home|modern|rustic|wall|kitchen|office|room|party|birthday|christmas|indoor|outdoor|women|men|unique)$/i;
+const TRADE_WORD =
+  /^(?:furniture|decor|decorations?|accessor(?:y|ies)|supplies|essentials|gadgets?|gifts?|presents?)$/i;
+const OF_TRADE =
+  /^(?:hidden|home|modern|rustic|wall|kitchen|office|room|party|birthday|christmas|indoor|outdoor|women|men|unique)$/i;
 const LEAST_BEFORE_TRADE = 3;
 
 /** "Cat Litter Box Enclosure Hidden Furniture": drops the shelf behind the name. */
@@ -189,12 +206,14 @@ function dropTrade(words: string[]): void {
   if (end >= LEAST_BEFORE_TRADE && findNoun(front.at(-1) ?? '') !== null && end < words.length - 1) words.splice(end);
 }
 
-const PLACE = /^(?:forehead|face|neck|back|hair|body|knee|wrist|hand|foot|kitchen|bathroom|bedroom|garden|car|office|home|desk|wall|ceiling|floor|travel|camping|outdoor|indoor)$/i;
+const PLACE =
+  /^(?:forehead|face|neck|back|hair|body|knee|wrist|hand|foot|kitchen|bathroom|bedroom|garden|car|office|home|desk|wall|ceiling|floor|travel|camping|outdoor|indoor)$/i;
 
 /** "Infrared Thermometer Forehead": where it is used, behind its kind. */
 function dropPlace(words: string[]): void {
   const front = words.slice(0, -1);
-  const match = PLACE.test(words.at(-1) ?? '') && front.length >= LEAST_WORDS ? findKind({ name: front.join(' ') }) : undefined;
+  const match =
+    PLACE.test(words.at(-1) ?? '') && front.length >= LEAST_WORDS ? findKind({ name: front.join(' ') }) : undefined;
   if (match?.source === 'name' && front.join(' ').toLowerCase().endsWith(match.head)) words.pop();
 }
 
@@ -229,7 +248,8 @@ const LEAST_CERTAIN_WORDS = 3;
 function endsInCertainThing(words: readonly string[]): boolean {
   const last = (words.at(-1) ?? '').toLowerCase();
   const isThing =
-    findNoun(last) !== null || (isKnownWord(last) && tagWords(`the ${words.join(' ').toLowerCase()}`).at(-1)?.pos === 'NOUN');
+    findNoun(last) !== null ||
+    (isKnownWord(last) && tagWords(`the ${words.join(' ').toLowerCase()}`).at(-1)?.pos === 'NOUN');
   return (isThing && !isAdjective(last) && !isQuality(last)) || isDeed(last);
 }
 
@@ -237,7 +257,12 @@ function endsInCertainThing(words: readonly string[]): boolean {
 function endsInThing(words: readonly string[]): boolean {
   const last = (words.at(-1) ?? '').toLowerCase();
   if (/^(?:up|on|in|out|off|down)$/.test(last)) return words.length > LEAST_WORDS;
-  return /^\p{L}[\p{L}'’-]+$/u.test(last) && !FUNCTION_WORDS.has(last) && (!isQuality(last) || isDeed(last)) && !last.endsWith('ly');
+  return (
+    /^\p{L}[\p{L}'’-]+$/u.test(last) &&
+    !FUNCTION_WORDS.has(last) &&
+    (!isQuality(last) || isDeed(last)) &&
+    !last.endsWith('ly')
+  );
 }
 
 /** Writes shouted words of a name small among small ones: "Slow feeder HAY NET", "MEN'S Briefs". */

@@ -1,4 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
+import { isEaten } from '../kind/scented-kind.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
@@ -8,6 +9,8 @@ import { tagWords } from '../prose/tagged-words.ts';
 const LEAST_TITLE_WORDS = 8;
 const LEAST_NAME_WORDS = 2;
 const MOST_NAME_WORDS = 7;
+/** A name of so many words holds two. */
+const MOST_CERTAIN_WORDS = 6;
 /** Words of a larger thing as often as things: "toe box". */
 const OF_COMPOUND = /^(?:box|bag|case|cover|top|set|bar|band|ring|light|pad|block|head|line|base|cup|card|board)$/;
 
@@ -33,13 +36,16 @@ export function cutBehindKind(words: readonly string[], isBounded = false): stri
   for (let end = LEAST_NAME_WORDS; end <= Math.min(words.length, MOST_NAME_WORDS); end += 1) {
     const match = findKind({ name: words.slice(0, end).join(' ') });
     const last = (words[end - 1] ?? '').toLowerCase();
-    if (match?.source === 'name' && match.head.split(' ').at(-1) === last) ends.push(end);
+    // "Earl Grey Loose Leaf Tea": a food is what the rest is made of.
+    const isOfFood = isBounded && match !== undefined && isEaten(match.kind);
+    if (match?.source === 'name' && !isOfFood && match.head.split(' ').at(-1) === last) ends.push(end);
   }
   const isEnd = (end: number): boolean =>
     // "Baby Bottle Warmer".
     !ends.includes(end + 1) &&
     !OF_COMPOUND.test((words[end - 1] ?? '').toLowerCase()) &&
-    startsAnother(words.slice(end));
+    startsAnother(words.slice(end)) &&
+    !(isBounded && words.length < MOST_CERTAIN_WORDS && SERVING.test(words.at(-1) ?? ''));
   const found = ends.find(isEnd) ?? (isBounded ? undefined : ends.at(-1));
   if (found === undefined) return null;
   return words.slice(0, isThingBehind(words.slice(found)) ? found + 1 : found).join(' ');
@@ -51,8 +57,13 @@ function isThingBehind([next = '', after = '']: readonly string[]): boolean {
   return isThing && !ENDS_IN_MATERIAL.test(next) && !/^\p{Lu}\p{Ll}/u.test(after);
 }
 
+/** Things that a kind names what they are for: a "Car Seat Waterproof Cover" is no seat. */
+const SERVING =
+  /^(?:covers?|cases?|bags?|holders?|stands?|racks?|mounts?|chargers?|cleaners?|brush(?:es)?|straps?|protectors?|organi[sz]ers?|box|boxes|sets?|kits?|pads?|mats?|liners?|filters?|trays?|lids?|warmers?|adapters?|cables?|hooks?|hangers?|sleeves?|tools?|machines?|makers?|storage|cart|table|bed|toys?|treats?|food)$/i;
+
 /** "Surfer Magazine Promotional Skate Board": whose thing it is, before the thing. */
-const OF_MAKER = /^(?:promotional|official|licensed|inspired|themed|style|branded|exclusive|commemorative|advertising)$/i;
+const OF_MAKER =
+  /^(?:promotional|official|licensed|inspired|themed|style|branded|exclusive|commemorative|advertising)$/i;
 
 /** Whether words open with a quality: "Portable Air Compressor" behind "Tire Inflator". */
 function startsAnother([next = '', ...rest]: readonly string[]): boolean {

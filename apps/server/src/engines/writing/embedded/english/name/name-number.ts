@@ -22,7 +22,7 @@ export function numberOf(head: string | undefined, match: KindMatch | undefined)
   // Oats and noodles have no singular.
   if (!kind.en.isCountable && /[^su]s$/.test(last)) return 'plural';
   // A remote control is one, control is not.
-  if (!kind.en.isCountable || (findNoun(last)?.number === 'uncountable' && !/^remote /.test(head ?? '')))
+  if (!kind.en.isCountable || (findNoun(last)?.number === 'uncountable' && !(head ?? '').startsWith('remote ')))
     return 'uncountable';
   // "Magnesium glycinate": the form of a supplement is countable, its substance is not.
   if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';

@@ -56,7 +56,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "100% magnesium carbonate no fillers".
   [
-    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|and|or|there's|get|gets) no )/giu,
+    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|leaves?|uses?|takes?|makes?|means?|contains?|requires?|shows?|adds?|holds?|and|or|there's|get|gets) no )/giu,
     ', no ',
   ],
   // "Hand beaten brass, 11 cm": of what is it the length?
@@ -103,6 +103,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
   [/(?<=\d (?:to|[-–]) \d[\d.]*) in(?= (?!the\b|an?\b|one\b|each\b|total\b|all\b)\p{Ll})/giu, ' inches'],
+  [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
   [/\byds?\b\.?/gi, 'yards'],
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|mos?|h(?! ?[x×]))\b\.?/gi, ''],
@@ -154,7 +155,14 @@ const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 /** "6 guylines reflective", "undated 52 sheets": the quality stands before its noun, the number before both. */
 function orderCount(text: string): string {
   const [, count = '', things = '', quality = ''] = /^(\d+) (\p{L}{3,}s) (\p{L}{4,})$/iu.exec(text) ?? [];
-  if (quality !== '' && isAdjective(quality) && findNoun(quality) === null && !/^(?:wide|long|tall|high|deep|thick|across|each|only|total)$/.test(quality) && !/^(?:inches|feet|yards|hours|minutes|days)$/.test(things)) return `${count} ${quality} ${things}`;
+  if (
+    quality !== '' &&
+    isAdjective(quality) &&
+    findNoun(quality) === null &&
+    !/^(?:wide|long|tall|high|deep|thick|across|each|only|total)$/.test(quality) &&
+    !/^(?:inches|feet|yards|hours|minutes|days)$/.test(things)
+  )
+    return `${count} ${quality} ${things}`;
   const [, before = '', amount = '', goods = ''] = /^(\p{L}{4,}) (\d+) (\p{L}{3,}s)$/iu.exec(text) ?? [];
   return before !== '' && (isAdjective(before.toLowerCase()) || /^un\p{L}+ed$/iu.test(before))
     ? `${amount} ${before.toLowerCase()} ${goods}`
