@@ -194,12 +194,15 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
-    const addWhole = ({ phrase, form }: ProseFact): void => add(phrase, source, line, index, { form, isWhole: true });
+    const addWhole = ({ phrase, form }: ProseFact): void => {
+      if (form.kind !== 'clause' || !leansOnPart(phrase, line))
+        add(phrase, source, line, index, { form, isWhole: true });
+    };
     for (const entry of splitSentences(line)) {
       // Running text is no list.
       if (isRunningText(line) && entry.split(' ').length > LONGEST_LISTED_WORDS) continue;
       const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
-      if (listed !== null)
+      if (listed !== null && !(listed.form.kind === 'clause' && leansOnPart(listed.phrase, line)))
         add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
     }
     // A long point is running text, with or without its heading.
@@ -212,7 +215,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           ...told.readRelatives(sentence),
           ...told.readFacts(sentence).filter(isNoAdvice),
         ])
-          if (form.kind === 'clause' || form.kind === 'sentence')
+          if ((form.kind === 'clause' && !leansOnPart(capitalise(phrase), line)) || form.kind === 'sentence')
             add(capitalise(phrase), source, line, index, { form });
     }
     for (const phrase of splitFacts(dropAnswers(line)).flatMap((each) => splitDescription(each, match, false))) {

@@ -123,7 +123,8 @@ export function openEnglishPhrasebook(
   ): Line[] => {
     const { source, range, titles, isQuote } = point;
     const isOwn = isQuote || built !== undefined;
-    const finished = isOwn ? finishLine(speakOfOne(pattern)) : pattern;
+    const isProse = point.isPitch && source === 'description';
+    const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
     if (finished === null) return [];
     return fill(finished).map(({ spoken: { text }, shape }) => {
       const spoken =

@@ -3,6 +3,7 @@ import { leansOnPart } from './part-of-point.ts';
 
 it.each([
   ['Rolls up for the diaper bag', 'Silicone bib catches crumbs, rolls up for the diaper bag'],
+  ['Rolls up for the diaper bag', 'Deep pocket bib catches crumbs; rolls up for the diaper bag'],
   ['Centimeters on the other', 'Grid lines in inches on one side, centimeters on the other'],
   ['Grid lines in inches on one side', 'Grid lines in inches on one side, centimeters on the other'],
 ])('"%s" of "%s" has lost what it speaks of', (phrase, line) => {

@@ -33,7 +33,7 @@ const EMPTY =
   /^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
 /** How it is used and kept. */
 const ADVISED =
-  /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
+  /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:bring|provide|email|upload|message|choose|select|measure) (?:a|an|your|us|the)\b|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
 
 /** "Dishwasher safe probe only": what holds of a part alone. */
 const ONLY = /\bonly$/iu;

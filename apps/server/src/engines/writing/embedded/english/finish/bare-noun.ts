@@ -53,6 +53,13 @@ function isBare({ words, earlier, before, next }: Run): boolean {
   if (/['’]s?$/.test(words.at(-2)?.word ?? '') || (next?.word ?? '').startsWith("'")) return false;
   if ((before?.pos === 'ADP' || /(?:ed|ing)$/.test(before?.word ?? '')) && /^(?:DET|NUM)$/.test(earlier?.pos ?? ''))
     return false;
+  // "Stays sharp season after season".
+  if (
+    /^(?:stays?|keeps?|remains?|lies?|feels?|looks?)$/.test(before?.word ?? '') &&
+    words.length > 1 &&
+    isAdjective(words[0]?.word ?? '')
+  )
+    return false;
   if (before !== undefined && (before.pos === 'DET' || CERTAIN.test(before.word) || /['’]s?$/.test(before.word)))
     return false;
   if (

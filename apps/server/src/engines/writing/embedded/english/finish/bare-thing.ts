@@ -87,7 +87,7 @@ export function isSingle(thing: readonly TaggedWord[], behind: readonly TaggedWo
   // "Heel height of 4 cm", "150 cm fabric width".
   if (
     thing.length > 1 &&
-    /^(?:height|width|length|depth|weight|diameter|thickness|capacity|range|strength|force|pressure|torque|output|load|life)$/.test(
+    /^(?:height|width|length|depth|weight|diameter|thickness|capacity|range|speed|strength|force|pressure|torque|output|load|life)$/.test(
       head,
     )
   )

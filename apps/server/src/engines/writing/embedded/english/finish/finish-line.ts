@@ -14,9 +14,9 @@ import { isUnspoken } from './unspoken.ts';
 /**
  * Completes a line in the seller's words, sentence by sentence: a bare single thing takes its article ("7-layer design
  * with even stitching"), a bare subject too. Null if a mark or a thing of unknown number is left that nobody can speak.
- * `line` is a pattern, whose places in braces stay.
+ * `line` is a pattern, whose places in braces stay; of a sentence of running text only its opening is looked at.
  */
-export function finishLine(line: string): string | null {
+export function finishLine(line: string, isProse = false): string | null {
   if (isUnspoken(line)) return null;
   const spoken = line.replace(/\{[^{}]*\}/g, '').includes(':')
     ? line.replace(/ [-–—] /g, ', ')
@@ -24,7 +24,9 @@ export function finishLine(line: string): string | null {
   const parts = touchUp(spoken)
     .replace(/\b(step|side|day|year) (by|to) (\1)(?= \p{L}+[.,])/giu, '$1-$2-$3')
     .split(/(?<=[.!?:;])(?<!\b(?:[ap]\.m|vs|approx|no|st|dr|mr|ms)\.) /i);
-  const finished = parts.map((part, at) => finishPart(part, !(parts[at - 1] ?? '').endsWith(':')));
+  const finished = parts.map((part, at) =>
+    finishPart(part, { isStart: !(parts[at - 1] ?? '').endsWith(':'), isProse }),
+  );
   return finished.every((part) => part !== null) ? finished.join(' ') : null;
 }
 
@@ -56,12 +58,14 @@ const isAmbiguous = (text: string): boolean => {
 };
 
 /** Completes one sentence, or what follows a colon. */
-function finishPart(part: string, isStart: boolean): string | null {
+function finishPart(part: string, { isStart, isProse }: { isStart: boolean; isProse: boolean }): string | null {
   if (part === '') return part;
-  if (part.startsWith('{')) return finishPattern(part);
+  if (part.startsWith('{')) return isProse ? part : finishPattern(part);
   const mark = /[.!?:;]+$/.exec(part)?.[0] ?? '';
   const text = part.slice(0, part.length - mark.length);
-  const whole = completeBareNouns(withInnerArticle(cutThingBehind(text)).replace(SAFE_FOR, ''));
+  const whole = isProse
+    ? withInnerArticle(text)
+    : completeBareNouns(withInnerArticle(cutThingBehind(text)).replace(SAFE_FOR, ''));
   if (whole === null || isQualityAndVerb(whole) || isSpliced(whole)) return null;
   const small = withSmallFirst(whole);
   if (isAmbiguous(small)) return null;

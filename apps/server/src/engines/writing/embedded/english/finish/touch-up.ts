@@ -20,6 +20,7 @@ const nameHeld = (item: string): string => {
 /** Mends what joins a terse line: its one battery, a list without its last joint, a code with an article. */
 export const touchUp = (line: string): string =>
   line
+    .replace(/\s*[♡♥★☆✓✔✨\p{Extended_Pictographic}]\uFE0F?(?!\d)/gu, '')
     .replace(HELD, (_whole, verb: string, ...items: string[]) => {
       const [first = '', second = '', third = ''] = items.slice(0, 3).map(nameHeld);
       return `${verb} ${first}, ${second} and ${third}`;

@@ -81,7 +81,8 @@ export function completeNouns(text: string, verb: number): string {
       // "Springs back": no back of anybody.
       if (isObject && phrase[0] === 'back' && !/^(?:and|or|while|at)$/.test(next)) return word;
       if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || (phrase[1] ?? '').endsWith('ed')))
-        return `your ${word}`;
+        // Guitars and bottles have a neck, too.
+        return /^(?:neck|body)$/.test(phrase[0] ?? '') ? `the ${word}` : `your ${word}`;
       if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');

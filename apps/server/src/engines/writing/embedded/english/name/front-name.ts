@@ -226,7 +226,7 @@ const isQuality = (word: string): boolean => {
     (isQualityBehind(plain) && !ENDS_IN_MATERIAL.test(plain)) ||
     isSpecBehind(word) ||
     (COLOUR.test(plain) && !/^(?:cream|salmon|mint)$/.test(plain)) ||
-    /^(?:mini|overnight|instant|front|rear|digital|hardcover|softcover|paperback|a[3-6]|b[56]|handheld|hand-held|compact|countertop|tabletop|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(
+    /^(?:mini|overnight|instant|spiral|lined|ruled|front|rear|digital|hardcover|softcover|paperback|a[3-6]|b[56]|handheld|hand-held|compact|countertop|tabletop|large|small|xl|bluetooth|wifi|wi-fi|usb|outdoor|indoor|\d{1,3})$/.test(
       plain,
     )
   );

@@ -229,7 +229,11 @@ function headOf(words: readonly TaggedWord[], comma: number): TaggedWord | null 
       ((comma > 0 && start > comma) ||
         pos === 'ADP' ||
         AFTER_HEAD.test(word) ||
-        (pos === 'VERB' && /(?:ed|en|wn|ing|lt)$/.test(word) && isThing(words[at - 1]))),
+        (pos === 'VERB' &&
+          /(?:ed|en|wn|ing|lt)$/.test(word) &&
+          // "Rotary cutting mat".
+          !(word.endsWith('ing') && words[at + 1]?.pos === 'NOUN') &&
+          isThing(words[at - 1]))),
   );
   // "Wheel thrown in Leeds": what was done, and no wheel.
   if (end === 1) return null;
