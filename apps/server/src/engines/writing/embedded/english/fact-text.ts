@@ -159,6 +159,8 @@ export function cleanPhrase(sentence: string, line: string): string {
     )
     .replace(/(?<![\d ]|\d )(\d\/\d)\s*["″”](?![\p{L}\d])/gu, '$1 inch')
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
+    // "5 x 1.7 oz bottles".
+    .replace(/^(\d+) ?[x×] ?(\d[\d.]* ?(?:oz|ml|g|kg|l|lbs?)) (\p{Ll}+s)\b/u, '$1 $3 of $2')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
     .replace(/\bvitamin ([a-e])\b/gi, (_whole, letter: string) => `vitamin ${letter.toUpperCase()}`)

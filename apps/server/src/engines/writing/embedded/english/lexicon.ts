@@ -59,7 +59,7 @@ const countableNouns = words(`
   quiver sinker swivel overgrip spacer toe pulley sling quickdraw crampon axe spanner plier stripper crimper multimeter probe breadboard puck doorbell
   compound core hole damper shell groove ridge chamber cavity lever hatch ramp tier vane impeller thermostat jack connector brim bolster headboard
   sheath bevel lesson session audit revision spreadsheet dashboard website domain plugin dose swab formula
-  aircraft rental whetstone caster trivet ledger
+  sampler aircraft rental whetstone caster trivet ledger
   siren caddy bin hamper atomizer flange bushing bearing lapel seam braid wreath garland banner balloon arch leveler mitt trivet
 `);
 

@@ -3,7 +3,7 @@ import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
 export const MEASURE =
-  /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner|layer|ply|stage|tier|cell|pin|gauge|sheet|point|gpm|gph|cfm|mph|mil)\s/i;
+  /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner|layer|ply|stage|tier|cell|pin|gauge|sheet|tooth|point|gpm|gph|cfm|mph|mil)\s/i;
 
 /** Units that shops leave in the plural before a noun: "3000 nits display". */
 const COUNTED_NOUN =

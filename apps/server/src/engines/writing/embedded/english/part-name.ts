@@ -31,7 +31,7 @@ export function namePart(inside: string): string | null {
   // "Third party tested" is no party.
   if (end === tagged.length - 1) return null;
   // "Bullet feet level on uneven floors": several, and what they do.
-  if (thing.slice(0, -1).some(({ word }) => /[a-z]{3}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
+  if (thing.slice(0, -1).some(({ word }) => /[a-z]{2}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
     return null;
   if (
     !thing.every(isOfThing) ||

@@ -81,7 +81,7 @@ export function isSingle(thing: readonly TaggedWord[], behind: readonly TaggedWo
   const name = thing.map(({ word }) => word).join(' ');
   const [next] = behind;
   // "Steel carabiners clip on": several, and what they do.
-  if (thing.slice(0, -1).some(({ word }) => /[a-z]{3}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
+  if (thing.slice(0, -1).some(({ word }) => /[a-z]{2}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
     return false;
   if (/(?:ed|ly)$/.test(head)) return false;
   // "Heel height of 4 cm", "150 cm fabric width".

@@ -27,7 +27,7 @@ const FRONT_END = new RegExp(
 );
 /** How sellers open a title before the name. */
 const OFFERED =
-  /^(?:[^\p{L}\p{N}]*(?:lots? of \d+|20\d\d|new(?:est)?|upgraded?|latest|hot(?: sale)?|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
+  /^(?:[^\p{L}\p{N}]*(?:lots? of \d+|20\d\d|new(?:est)?|upgraded?|latest|hot sale|premium|professional|original|genuine|official|best(?: seller)?|top|super) )+(?=\p{L})/iu;
 /** How many there are, and a size, before the name. */
 const COUNTED =
   /^(?:(?:set|pack|lot|pair) of \d+\s+|\d+[- ]?(?:pcs?|pce|pieces?|pack|pairs?)\.?\s+|\d[\d./]*["″”]\s+)+/iu;
@@ -174,7 +174,7 @@ function endsSeveral(words: readonly string[], at: number): boolean {
   return (
     findNoun(word)?.number === 'plural' &&
     !/['’]/.test(word) &&
-    rest.every((each) => /^\p{L}[\p{L}-]+$/u.test(each) && !FUNCTION_WORDS.has(each.toLowerCase())) &&
+    rest.every((each) => /^[\p{L}\d][\p{L}\d-]+$/u.test(each) && !FUNCTION_WORDS.has(each.toLowerCase())) &&
     !SERVES_SEVERAL.test(rest.at(-1) ?? '')
   );
 }

@@ -103,6 +103,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
   [/(?<=\d (?:to|[-–]) \d[\d.]*) in(?= (?!the\b|an?\b|one\b|each\b|total\b|all\b)\p{Ll})/giu, ' inches'],
+  [
+    /\b(non|anti) (?=(?:slip|stick|skid|toxic|tarnish|fog|rust|theft|glare|scratch|woven|marking|vibration)\b)/giu,
+    '$1-',
+  ],
   [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
   [/\byds?\b\.?/gi, 'yards'],
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
