@@ -3,14 +3,16 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { readOffer } from '../offer.ts';
 import { lowerStart } from './text/capitals.ts';
-import { isCollected, isForOtherUse, isForSpecialUse, isOtherThing } from './kind/other-use.ts';
+import { isCollected, isForOtherUse, isForSpecialUse, isOtherThing, isProfessional } from './kind/other-use.ts';
+import { isEaten } from './kind/scented-kind.ts';
 import { findToldKind } from './kind/told-kind.ts';
 import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
-import { readSubtitle } from './kind/subtitle-kind.ts';
+import { readBook, readSubtitle } from './kind/subtitle-kind.ts';
 import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { nameForAnimals } from './name/for-animals.ts';
-import { nameFront, readFrontName } from './name/front-name.ts';
+import { nameFront, readCertainFront, readFrontName } from './name/front-name.ts';
+import { findNoun, isAdjective } from './lexicon.ts';
 import { endsInKind } from './name/name-words.ts';
 import { nameNumbered, type ProductName } from './name/spoken-name.ts';
 import { shortenName } from './product-name.ts';
@@ -19,11 +21,20 @@ import { isForeignSeller } from './reads-as-english.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
-export function collectEnglishFacts(written: Product): EnglishFacts {
+export function collectEnglishFacts(product: Product): EnglishFacts {
+  return collectFactsOf({ ...product, name: product.name.replace(WORN_AT, '').replace(COUNTED, '') });
+}
+
+/** "1Pair Thigh Pads": how many there are, before the name. */
+const COUNTED = /^\d+ ?(?:pairs?|pcs?|pieces?|pack|pk)\.? (?:of )?(?=\p{L})/iu;
+
+/** "Headphones Over Ear Bluetooth": where they sit, behind what they are. */
+const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;
+
+function collectFactsOf(written: Product): EnglishFacts {
   const isForeign = isForeignSeller(written);
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
-  const front =
-    readFrontName(written.name, written.brand) ?? (isForeign ? null : readKeywordFront(own, matchKind(written)?.head));
+  const front = readFrontName(written.name, written.brand) ?? (isForeign ? null : readOtherFront(written, own));
   const product = front === null ? written : { ...written, name: front };
   const inName = isForeign ? undefined : matchKind(product);
   // A front that names the product leaves nothing to guess from its description.
@@ -35,11 +46,15 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     !(
       areSeveral ||
       isForOtherUse(product.name, inName) ||
+      isProfessional(written.name) ||
       (front !== null && (isOtherThing(front, inName) || isForSpecialUse(written.name, inName)))
     );
   // "The Quiet Harbour: A Novel": the name stands before what it is.
   const [title = '', subtitle] = product.name.split(/:\s+|\s+[-–—]\s+/);
-  const isInSubtitle = match !== undefined && subtitle !== undefined && readSubtitle(subtitle)?.head === match.head;
+  const isInSubtitle =
+    match !== undefined &&
+    subtitle !== undefined &&
+    [readSubtitle(subtitle), readBook(subtitle)].some((kind) => kind?.head === match.head);
   const named = shortenName(isInSubtitle ? title : product.name, product.brand, isInSubtitle ? undefined : inName);
   // "The Little Book of Sourdough" is a whole title, not a book.
   const isBookTitle =
@@ -53,8 +68,9 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     !isTitle &&
     front === null &&
     inName !== undefined &&
-    // A book's title needs no kind.
+    // A book's title needs no kind, and a flavour is none.
     !inName.kind.traits.includes('for-reading') &&
+    !isEaten(inName.kind) &&
     named !== null &&
     kindNoun !== undefined &&
     isOwnNameBefore(inName.head, { name: product.name, short: named.short });
@@ -62,17 +78,16 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
     front !== null && !isTitle
       ? nameFront(front, isUsual ? inName : undefined)
       : isTitle && named !== null
-        ? nameTitle(isInSubtitle || isBookTitle ? title : named.short)
+        ? nameTitle(isInSubtitle || isBookTitle || subtitle !== undefined ? title : named.short)
         : named !== null && inName === undefined && match !== undefined && !/[^s'’]s$/.test(named.short)
           ? nameNumbered(named, toldNumber(match))
           : isNamedBeforeKind
             ? nameWithKind(named, kindNoun)
             : named;
-  // "Online Course: Bookkeeping for Freelancers".
-  const taught =
-    inName?.kind.id === 'course' && subtitle !== undefined && title.toLowerCase().endsWith(inName.head)
-      ? subtitle
-      : null;
+  // "Online Course: Bookkeeping for Freelancers", "Picture Book: The Bear Who Counted Sheep".
+  const isWork =
+    inName?.kind.id === 'course' || (inName?.kind.traits.includes('for-reading') === true && /:\s/.test(product.name));
+  const taught = isWork && subtitle !== undefined && title.toLowerCase().endsWith(inName.head) ? subtitle : null;
   const model = chosen === null && !isForeign ? readModelFront(own) : null;
   const name =
     model !== null
@@ -110,17 +125,69 @@ export function collectEnglishFacts(written: Product): EnglishFacts {
             (inName !== undefined &&
               !isInSubtitle &&
               !isNamedBeforeKind &&
-              !endsInKind((name?.short ?? '').split(' '), match.head))
+              !(holdsNoun(name?.short ?? '', match.head) && endsInKind((name?.short ?? '').split(' '), match.head)))
           ? undefined
           : nameNoun(match, product.name),
     brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
-    isOwnName: isNamedBeforeKind || (name !== null && front === null && isOwnName(name.short, inName !== undefined)),
+    isOwnName:
+      isNamedBeforeKind ||
+      (name !== null && isService(name, inName !== undefined)) ||
+      (name !== null && front === null && isOwnName(name.short, inName !== undefined)),
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
     facts: collectFacts(written, match),
   };
 }
+
+/**
+ * Returns the name at the front of a row of search words; the whole front where the name would lose its last word: a
+ * "Grease Trap" is no grease. Null if the title is read as it stands.
+ */
+function readOtherFront(product: Product, own: string): string | null {
+  const match = matchKind(product);
+
+  const keyword = readKeywordFront(own, match?.head);
+  const whole = readCertainFront(product.name, product.brand);
+  if (whole === null) return keyword ?? readFrontOfLone(own, match);
+  const name =
+    keyword ?? shortenName(product.name, product.brand, match?.source === 'name' ? match : undefined)?.short ?? '';
+  const last = whole.toLowerCase().split(' ').at(-1) ?? '';
+  const isLost = !name.toLowerCase().endsWith(last) && !isOnlySeveral(whole, name);
+  return isLost ? whole : keyword;
+}
+
+/** "4 Rolls/Case" behind a name makes no case of the film. */
+const holdsNoun = (short: string, head: string): boolean =>
+  squash(short).includes(squash(head.split(/[ -]/).at(-1) ?? head).replace(/s$/, ''));
+
+const MOST_LONE_WORDS = 6;
+
+/** "Sony Walkman WM-FX195 Cassette Player FM/AM Radio": a lone noun far behind the front is not what is sold. */
+function readFrontOfLone(title: string, match: KindMatch | undefined): string | null {
+  const words = title.split(/\s+/);
+  const named = match === undefined ? null : shortenName(title, undefined, match.source === 'name' ? match : undefined);
+  const isLone = named !== null && !named.short.includes(' ') && words.length > MOST_LONE_WORDS;
+  if (!isLone || /[,|;:(]|\s[-–—]\s/.test(words.slice(0, MOST_LONE_WORDS).join(' '))) return null;
+  const at = words.findIndex((word) => word.toLowerCase() === named.short.toLowerCase());
+  const end = words
+    .slice(0, Math.min(at, MOST_LONE_WORDS))
+    .findLastIndex((word) => findNoun(word) !== null && !isAdjective(word.toLowerCase()));
+  return at > 2 && end > 0 ? words.slice(0, end + 1).join(' ') : null;
+}
+
+/** "Tomato Seeds Variety Pack" of tomato seeds: only how they are sold together. */
+const isOnlySeveral = (whole: string, name: string): boolean =>
+  name !== '' &&
+  whole.toLowerCase().startsWith(name.toLowerCase()) &&
+  whole
+    .slice(name.length)
+    .trim()
+    .split(' ')
+    .every((word) => SEVERAL.test(word));
+
+const SEVERAL =
+  /^(?:variety|value|gift|starter|travel|sampler|combo|bonus|packs?|sets?|bundles?|kits?|assortment|collection)$/i;
 
 const MOST_NOUN_WORDS = 4;
 
@@ -130,6 +197,13 @@ function nameFrontNoun({ short, spoken }: ProductName): { singular: string; plur
   const isPlain = noun.split(' ').every((word) => /^[\p{Ll}\d]/u.test(word));
   return isPlain && short.split(' ').length <= MOST_NOUN_WORDS ? { singular: noun, plural: noun } : undefined;
 }
+
+/** "House Cleaning", "Website Setup": a deed is sold by its maker, whose name does not stand before it. */
+const isService = ({ short, number }: ProductName, hasKind: boolean): boolean =>
+  /^\p{Lu}/u.test(short) &&
+  short.includes(' ') &&
+  ((number === null && !hasKind) ||
+    (number === 'uncountable' && /(?<!cloth|bedd|light|season|frost|ic)ing$/iu.test(short)));
 
 const MOST_OWN_WORDS = 3;
 
@@ -154,7 +228,9 @@ const isOwnNameBefore = (head: string, { name, short }: { name: string; short: s
   short.split(' ').length <= MOST_OWN_WORDS &&
   short.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)) &&
   !short.toLowerCase().includes(head.split(' ').at(-1) ?? head) &&
-  new RegExp(`^${short}\\s*(?:[:|,]|[-–—]\\s)`, 'u').test(name);
+  // A "Brass Bell" is no name of its own.
+  findNoun(short.split(' ').at(-1) ?? '') === null &&
+  new RegExp(`^${short}\\s*(?:[:|,]|[-–—]\\s)[^,|]*${head}`, 'iu').test(name);
 
 /** "The board game Hexagon Wildlife": a name of its own says what it is in front. */
 function nameWithKind(name: ProductName, noun: { singular: string; plural: string }): ProductName {

@@ -37,6 +37,7 @@ import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './englis
 import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
+import { finishLine } from './finish/finish-line.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import type { LineShape } from './plain/plain-line.ts';
@@ -121,7 +122,11 @@ export function openEnglishPhrasebook(
     { shape: built, also, told, parts }: Telling = {},
   ): Line[] => {
     const { source, range, titles, isQuote } = point;
-    return fill(isQuote || built !== undefined ? speakOfOne(pattern) : pattern).map(({ spoken: { text }, shape }) => {
+    const isOwn = isQuote || built !== undefined;
+    const isProse = point.isPitch && source === 'description';
+    const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
+    if (finished === null) return [];
+    return fill(finished).map(({ spoken: { text }, shape }) => {
       const spoken =
         parts !== undefined
           ? tieParts(parts)
@@ -131,7 +136,7 @@ export function openEnglishPhrasebook(
       const sound = titles.filter((title) => isSound(`${title}.`)).map((title) => textFrom(title, source, range));
       const title = pickTitle(sound, spoken);
       // What is said word for word does not stand there, too.
-      const isSaid = (isQuote || built !== undefined) && isSpoken(title, spoken);
+      const isSaid = isOwn && isSpoken(title, spoken);
       const shaped = built === undefined || built === 'bare' ? shape : built;
       return {
         spoken,
@@ -143,7 +148,6 @@ export function openEnglishPhrasebook(
   };
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
-  const labels = random.shuffle(collected.labels.filter(({ text }) => isSound(`${text}.`)));
   const points = keepSayable(
     collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     // A seller's sentence may take the time of a point and a half.
@@ -233,18 +237,9 @@ export function openEnglishPhrasebook(
     random,
   );
 
-  /** Fills offers; one without a title of its own shows a fact that nobody says. */
-  const withLabels = (patterns: readonly Pattern[]): Line[] =>
-    fillAll(patterns).map((line, at) =>
-      line.onScreen.text === '' && labels.length > 0
-        ? { ...line, onScreen: labels[at % labels.length] ?? line.onScreen }
-        : line,
-    );
-  // A long ad, which has said the name before, may end with another fact of the seller.
-  const last = lengthS >= LONG_ENOUGH_FOR_NAMES_S && random.isLucky(0.5) ? labels.at(-1) : undefined;
   const showName = (line: Line): Line => ({
     ...line,
-    onScreen: last ?? unlessSpoken(slots['short'] ?? plainText(''), line.spoken),
+    onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken),
   });
 
   return {
@@ -294,12 +289,12 @@ export function openEnglishPhrasebook(
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => [],
     offers: () =>
-      withLabels([
+      fillAll([
         ...OFFERS,
         ...(lengthS < LONG_ENOUGH_FOR_NAMES_S ? BRIEF_OFFERS : []),
         ...(told < LEAST_TO_SUM_UP ? [] : SUMMING_OFFERS),
       ]),
-    namedOffers: () => (isOnlyKind ? [] : withLabels(NAMED_OFFERS)),
+    namedOffers: () => (isOnlyKind ? [] : fillAll(NAMED_OFFERS)),
     closing: (goal) => {
       const { sticker, lines } = writeClosing(
         goal,

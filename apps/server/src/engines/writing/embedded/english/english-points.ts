@@ -7,10 +7,10 @@ import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { type Point, type PointLine, sceneOf } from '../point.ts';
 import { findEnglishScene } from '../scenes/en/find-english-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
-import { locate, type SourcedText } from '../sourced-text.ts';
+import { locate } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-fact.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
-import { capitalise } from './text/capitals.ts';
+import { calmDown, capitalise } from './text/capitals.ts';
 import { listTitles } from './fact-title.ts';
 import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
@@ -77,13 +77,13 @@ const OWN_RANK = -6;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts in the seller's words.
- * `labels` are facts that nobody would say, but that may stand on the screen. A long ad has time to list things.
+ * A long ad has time to list things.
  */
 export function collectEnglishPoints(
   product: Product,
   { name, kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
-): { points: EnglishPoint[]; labels: SourcedText[]; scene: Scene | undefined } {
+): { points: EnglishPoint[]; scene: Scene | undefined } {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
   const context = {
@@ -177,16 +177,12 @@ export function collectEnglishPoints(
       ...toFragments(fragments),
       ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
     ].toSorted((left, right) => right.weight - left.weight),
-    labels: others
-      .filter(({ fact }) => !quoted.some((each) => each.fact === fact) && !fragments.includes(fact) && isLabel(fact))
-      .flatMap(({ fact }) => listTitles(fact).slice(0, 1))
-      .filter(({ text }) => !BARE_AMOUNT.test(text)),
   };
 }
 
-/** "104 cm", "20 minutes": of what? */
+/** "104 cm", "30Kpa": of what? */
 const BARE_AMOUNT =
-  /^(?:up to |over |about )?\d[\d.,/]*(?: ?(?:to|by|x|-|–) ?\d[\d.,/]*)* ?(?:%|°[CF]?|[cmk]?m|inch(?:es)?|in|ft|feet|oz|lbs?|k?g|m?l|cl|lit(?:er|re)s?|mil|seconds?|minutes?|hours?|days?)?\.?$/iu;
+  /^(?:up to |over |about )?\d[\d.,/]*(?: ?(?:to|by|x|-|–) ?\d[\d.,/]*)* ?(?:%|°[CF]?|[cmk]?m|inch(?:es)?|in|ft|feet|oz|lbs?|k?g|m?l|cl|lit(?:er|re)s?|mil|seconds?|minutes?|hours?|days?|[kmg]?pa|psi|rpm|[km]?w|v|[mk]?ah|[gm]hz|lumens?|mil|gsm|tog)?\.?$/iu;
 
 /** Checks if a sentence holds most words of a thing, in any form: "seats recline" of "reclining padded seats". */
 function holds(sentence: string, thing: string): boolean {
@@ -233,10 +229,6 @@ function weigh({ fact, plain }: QuotedFact): number {
     ? Math.min(fact.weight - CHIEF_PART_COST, MOST_CHIEF_WEIGHT - place * LESS_PER_PLACE)
     : Math.min(fact.weight - PART_COST, MOST_PART_WEIGHT);
 }
-
-/** Checks if a fact may stand on the screen: what a buyer asks for, in the seller's list. */
-const isLabel = ({ text, source, features }: EnglishFact): boolean =>
-  source.startsWith('selling_points') && (features.length > 0 || /\d/.test(text));
 
 /** "Includes rubber feet": of what comes along, nothing is said about the product. */
 const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;
@@ -287,8 +279,11 @@ function toWritten(
     isStrong: own.length > 0,
     isPitch: own.some(({ fact }) => fact.pitch !== undefined),
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
-      .filter((text) => isShort(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''))
-      .map(capitalise),
+      .filter(
+        (text) =>
+          isShort(text) && !BARE_AMOUNT.test(text) && !PREPOSITIONS.has(text.split(' ').at(-1)?.toLowerCase() ?? ''),
+      )
+      .map((text) => capitalise(calmDown(text, new Set()))),
     source: phrase.source,
     range: phrase.range,
   };
@@ -411,7 +406,7 @@ function toQuoted(
     openings: plain?.hooks ?? [],
     isStrong: plain?.isStrong ?? false,
     isPitch: fact.pitch !== undefined,
-    titles: [...titles, ...listTitles(fact).map(({ text }) => text)],
+    titles: [...titles, ...listTitles(fact).map(({ text }) => text)].filter((text) => !BARE_AMOUNT.test(text)),
     source: fact.source,
     range: fact.range,
   };

@@ -35,7 +35,12 @@ export function fillProductSlots(
       ? spoken
       : spoken
           .replace(/^The /, 'the ')
-          .replace(/^(the |these |this )?/i, /['’]s$/i.test(brand) ? `${brand} ` : `$1${brand} `);
+          .replace(/^(the |these |this )?/i, /['’]s$/i.test(brand) ? `${brand} ` : `$1${brand} `)
+          // "The Girard pillows for Miller": a small word behind the brand.
+          .replace(
+            new RegExp(`(?<=${brand.replace(/[^\p{L}\p{N} ]/gu, '.')} )(?:For|By|With|In|Of)(?= )`, 'u'),
+            (word) => word.toLowerCase(),
+          );
   // The brand of a book is who wrote it.
   const isWritten =
     kind !== undefined &&

@@ -123,7 +123,9 @@ export const isPlacedThing = (first: string, second: string): boolean =>
 
 /** Second verbs of a clause: "wicks sweat and dries in 20 minutes" becomes "wick sweat and dry in 20 minutes". */
 const toBase = (word: string, at: number, words: readonly string[]): string =>
-  words[at - 1] === 'and' && findNoun(word) === null ? (findThirdPersonBase(word) ?? word) : word;
+  words[at - 1] === 'and' && (findNoun(word) === null || /^(?:the|your|no)$/.test(words[at + 1] ?? ''))
+    ? (findThirdPersonBase(word) ?? word)
+    : word;
 
 /** "Doesn't hold odour", "won't fade", "never needs ironing": a clause without its subject. */
 function readNegated(phrase: string): FactForm | null {

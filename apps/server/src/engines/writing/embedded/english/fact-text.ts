@@ -80,7 +80,7 @@ function splitThings(phrase: string): string[] {
 
 /** "24h parking monitor (hardwire kit required)": what takes something else is no promise. */
 const CONDITION =
-  /\([^()]*\b(?:required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
+  /\([^()]*\b(?:remove|removing|required|necessary|sold separately|optional|not included|excluded|(?:only|depending|varies|if|when) [^()]+)[^()]*\)/i;
 
 /** "PVC mesh, doesn't crack": what the thing does or spares belongs to it. */
 function joinDenial(phrase: string): string {
@@ -92,6 +92,12 @@ function joinDenial(phrase: string): string {
     (words.length === 1 || findThirdPersonBase((words[0] ?? '').toLowerCase()) === null);
   return denial !== '' && isThing ? `${thing} that ${denial}` : phrase;
 }
+
+/** Checks if a line limits in brackets or a footnote what it says: a line written for the rest would promise too much. */
+export const isLimited = (line: string): boolean =>
+  CONDITION.test(line) ||
+  /[\p{L}\d%)][*†‡]|\bonly[.!]?$/u.test(line) ||
+  /\((?:[^()]*\b)?(?:only|not|no|except|without|unless|under|up to|max|optional|excluding)\b[^()]*\)/i.test(line);
 
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
@@ -126,13 +132,22 @@ export function cleanPhrase(sentence: string, line: string): string {
       /^(width|length|height|depth|diameter|thickness) (\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?))$/iu,
       (_row, label: string, value: string) => `${value} ${DIMENSIONS[label.toLowerCase()]}`,
     )
+    // "463 yds / 423 m": one of two measures is enough.
+    .replace(
+      /(\d[\d.,]* ?(?:yds?|yards?|ft|feet|in|cm|mm|m|oz|g|lbs?|kg|ml|l|gal|qt))\.?\s*\/\s*\d[\d.,]* ?(?:yds?|yards?|ft|feet|in|cm|mm|m|oz|g|lbs?|kg|ml|l|gal|qt)\.?(?![\p{L}\d])/giu,
+      '$1',
+    )
     // "4.5 cm. / 1.7″": one of two measures is enough.
     .replace(/(?<!\d)\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
+    .replace(/(?<= and .*) \+ (?=\p{L})/gu, ' plus ')
     .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
-    .replace(/\s+[/–—]\s+/g, ', ')
+    .replace(/\s+\/\s+/g, ' or ')
+    .replace(/\s+[–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')
+    // `16" wide steps`.
+    .replace(/(\d)\s*["″”](?=\s+(?:wide|long|tall|high|deep|thick)\s+(?!x\b|by\b|and\b)\p{L})/gu, '$1-inch')
     .replace(
       /(\d)\s*["″”](?=\s+(?!(?:wide|long|tall|high|deep|thick|thin|across|from|in|on|at|and|or|with|for)\b)\p{Ll})/gu,
       '$1-inch',
@@ -144,6 +159,8 @@ export function cleanPhrase(sentence: string, line: string): string {
     )
     .replace(/(?<![\d ]|\d )(\d\/\d)\s*["″”](?![\p{L}\d])/gu, '$1 inch')
     .replace(/(\d)\s*["″”](?![\p{L}\d])/gu, '$1 inches')
+    // "5 x 1.7 oz bottles".
+    .replace(/^(\d+) ?[x×] ?(\d[\d.]* ?(?:oz|ml|g|kg|l|lbs?)) (\p{Ll}+s)\b/u, '$1 $3 of $2')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
     .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
     .replace(/\bvitamin ([a-e])\b/gi, (_whole, letter: string) => `vitamin ${letter.toUpperCase()}`)

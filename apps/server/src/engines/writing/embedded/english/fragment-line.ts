@@ -1,5 +1,6 @@
 import type { EnglishFact } from './english-fact.ts';
 import { BOAST } from './boast.ts';
+import { finishLine } from './finish/finish-line.ts';
 import { COLOUR } from './quote-fact.ts';
 
 /** A line has so many fragments: fewer are no rhythm, more are a list. */
@@ -18,6 +19,8 @@ export function isFragment({ text, form, source, isWhole }: EnglishFact): boolea
   if (!source.startsWith('selling_points') || isWhole) return false;
   if (form.kind === 'sentence' || form.kind === 'order') return false;
   if (text.length > LONGEST_LETTERS || text.split(' ').length > LONGEST_WORDS) return false;
+  // "Contact form" is no fragment: its article is missing.
+  if (finishLine(`${text}.`) !== `${text}.`) return false;
   return !COLOUR.test(text) && !MEASURED.test(text) && !OTHER.test(text) && !BOAST.test(text);
 }
 

@@ -57,6 +57,9 @@ const countableNouns = words(`
   dripper tamper saucer napkin placemat candlestick trellis seedling spade trowel pruner secateur lopper sprinkler tarp guyline headlamp spork bivy oar
   kayak canoe raft fin snorkel wetsuit bootie skate tire cassette rein bridle halter girth stirrup hoofpick capo plectrum drumstick cue dart shaft arrow
   quiver sinker swivel overgrip spacer toe pulley sling quickdraw crampon axe spanner plier stripper crimper multimeter probe breadboard puck doorbell
+  compound core hole damper shell groove ridge chamber cavity lever hatch ramp tier vane impeller thermostat jack connector brim bolster headboard
+  sheath bevel lesson session audit revision spreadsheet dashboard website domain plugin dose swab formula
+  sampler aircraft rental whetstone caster trivet ledger
   siren caddy bin hamper atomizer flange bushing bearing lapel seam braid wreath garland banner balloon arch leveler mitt trivet
 `);
 

@@ -3,7 +3,7 @@ import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine, splitSentences } from '../clean-text.ts';
 import type { Phrase } from '../lines/told-concepts.ts';
 import { locate } from '../sourced-text.ts';
-import { splitFacts } from './fact-text.ts';
+import { isLimited, splitFacts } from './fact-text.ts';
 import { splitDescription } from './split-description.ts';
 
 /**
@@ -25,6 +25,7 @@ export function listPhrases(product: Product, match: KindMatch | undefined): Phr
     phrases.push({ text, source, range: locate(text, whole), place });
   };
   for (const [index, line] of product.selling_points.entries()) {
+    if (isLimited(line)) continue;
     const facts = splitFacts(line).flatMap((each) => splitDescription(each, match, false));
     const texts = facts.length > 0 ? facts : splitSentences(cleanLine(line));
     for (const text of texts) if (!NOT_OF_IT.test(text)) add(text, `selling_points.${index}`, line, index);

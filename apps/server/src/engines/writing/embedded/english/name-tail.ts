@@ -67,7 +67,8 @@ export function findCollective(title: string, noun: string): string | undefined 
 const COUNTED = /^[\s,([-]*(?:\d+[ -]?(?:pack|pk|pc)|(?:pack|box|bundle|set) of\b)/i;
 
 /** Whom it is for. */
-const WORN_BY = /^(?:wo)?men['’]?s?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|adults?|unisex)(?:['’]s?)?$/;
+const WORN_BY =
+  /^(?:wo)?men['’]?s?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|adults?|toddlers?|teens?|unisex)(?:['’]s?)?$/;
 
 /** A quality behind the noun of a title: "Hot-Swappable", "folding", "No Pull". */
 export function isQualityBehind(word: string): boolean {

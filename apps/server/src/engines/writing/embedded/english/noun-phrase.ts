@@ -3,7 +3,7 @@ import { DETERMINERS, findNoun, isAdjective } from './lexicon.ts';
 
 /** An amount that measures the noun after it. */
 export const MEASURE =
-  /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner)\s/i;
+  /^\d[\d.,]*(?:-\d[\d.,]*)?[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz|gsm|denier|[kmg]?hz|db|gb|tb|mb|kw|pa|bar|mp|megapixel|mah|ah|rpm|nit|lumen|dpi|ppi|psi|btu|wh|kwh|lux|nm|hp|horsepower|psi|bar|lb|pound|quart|cup|ton|page|blade|burner|layer|ply|stage|tier|cell|pin|gauge|sheet|tooth|point|gpm|gph|cfm|mph|mil)\s/i;
 
 /** Units that shops leave in the plural before a noun: "3000 nits display". */
 const COUNTED_NOUN =
@@ -34,7 +34,7 @@ export function hasDeterminer(text: string): boolean {
 
 /** Numbers of one thing, whatever stands before them: "a 60-day battery life". */
 const ONE_LIFE = /^\d[\d.,]*-\p{L}+ .*life$/u;
-const OPEN_AMOUNT = /^(?:up to|only|just|over|about|more|less|several|including|minus)\b/i;
+const OPEN_AMOUNT = /^(?:up to|only|just|over|under|below|about|more|less|several|including|minus)\b/i;
 /** "4 cm thick", "inner diameter 8 mm": how large it is, and no thing. */
 const DIMENSION =
   /^\d[\d.,/]* ?\p{L}+ (?:thick|wide|long|high|deep|tall|across)\b|^\d[\d.,]* ?(?:lbs?|oz|kg|ft|in|h|hours?) \d|(?:diameter|width|length|height|depth|thickness) \d/u;

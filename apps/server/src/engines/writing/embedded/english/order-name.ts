@@ -11,7 +11,7 @@ const OF_VARIANT =
 const WORN_BY =
   /^(?:wo)?men(?:['’]?s)?$|^(?:lad(?:y|ie)s?|kids?|child(?:ren)?|boys?|girls?|baby|babies|toddlers?|teens?)(?:['’]?s?)?$/i;
 /** What a thing does or can do by itself. */
-const DOING =
+export const DOING =
   /^(?:hanging|floating|folding|cooling|reclining|rotating|hydrating|nesting|stacking|rocking|warming|whitening|expanding|self-\p{L}+ing)$/u;
 /** Endings of qualities that stand by themselves. */
 const WHOLE_QUALITY = /(?:able|ible|proof|resistant|-free|less|ed)$/i;

@@ -5,9 +5,9 @@ import { articleFor, lacksArticle } from './noun-phrase.ts';
 import { type TaggedWord, tagWords } from './prose/tagged-words.ts';
 
 /** How a garment is cut: "long sleeve", "regular fit". */
-const OF_CUT = /^(?:sleeve|fit|neck|length|rise|waist|leg|cut|style|inseam)$/;
+const OF_CUT = /^(?:size|sleeve|fit|neck|length|rise|waist|leg|cut|style|inseam)$/;
 /** Ends of nouns that may name no single thing: "suppression", "equipment". */
-const MAYBE_MASS = /(?:fastening|ion|ment|ship|hood|dom|th|ics|ly|[^-]ed)$/;
+export const MAYBE_MASS = /(?:fastening|ion|ment|ship|hood|dom|th|ics|ly|[^-]ed)$/;
 /** What stands behind a thing and says where it is or what was done with it. */
 const DONE = /^(?:built|made|sewn|set|held|cut|each|that|which)$/;
 
@@ -28,6 +28,11 @@ export function namePart(inside: string): string | null {
   const end = tagged.findIndex(({ word, pos }, at) => at > 0 && isBehindThing(word, pos));
   const thing = end < 0 ? tagged : tagged.slice(0, end);
   const head = thing.at(-1)?.word ?? '';
+  // "Third party tested" is no party.
+  if (end === tagged.length - 1) return null;
+  // "Bullet feet level on uneven floors": several, and what they do.
+  if (thing.slice(0, -1).some(({ word }) => /[a-z]{2}[^su'’]s$|^feet$/.test(word) && numberOfNoun(word) === 'plural'))
+    return null;
   if (
     !thing.every(isOfThing) ||
     !isOneThing(head, thing.length, end < 0 ? undefined : `${tagged[end]?.word} ${tagged[end + 1]?.word ?? ''}`)

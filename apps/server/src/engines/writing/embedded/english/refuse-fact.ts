@@ -22,8 +22,28 @@ const REFUSED_IN_PITCH = toRefusedPattern(
 /** "Most of the work", "your most hated shortcuts": no claim to be the best. */
 const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b|\bthe best(?= .{2,30} you(?:['’]ve)? ever\b)/giu;
 
+/** What it cannot do, and what does not come along: true, and no reason to buy. */
+const CANNOT =
+  /\bnot (?:supported|designed|intended|suitable|compatible|recommended|included|eligible|available|guaranteed|meant|a toy|for (?:use|children|kids|outdoor|indoor))\b|^(?:not|never) (?:for|to)\b|^(?:won['’]t|will not|doesn['’]t|does not|cannot|can['’]t) (?:work|fit|include|come|support|suit|be|connect|ship)\b|\bsold separately\b/iu;
+/** Signs of use on an old thing. */
+const WORN =
+  /\b(?:few|light|minor|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es)?|scuffs?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
+/** Nothing is said, or half of it. */
+const EMPTY =
+  /^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
+/** How it is used and kept. */
+const ADVISED =
+  /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:bring|provide|email|upload|message|choose|select|measure) (?:a|an|your|us|the)\b|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
+
+/** "Dishwasher safe probe only": what holds of a part alone. */
+const ONLY = /\bonly$/iu;
+
+const isNoReason = (phrase: string): boolean =>
+  ONLY.test(phrase) || EMPTY.test(phrase) || CANNOT.test(phrase) || WORN.test(phrase) || ADVISED.test(phrase);
+
 /** Checks by its words if a seller's sentence may be said as it stands. */
-export const isPitchable = (sentence: string): boolean => !REFUSED_IN_PITCH.test(sentence.replace(NO_SUPERLATIVE, ''));
+export const isPitchable = (sentence: string): boolean =>
+  !REFUSED_IN_PITCH.test(sentence.replace(NO_SUPERLATIVE, '')) && !isNoReason(sentence);
 
 /** Checks by its words if a phrase may be used about a product in an ad. */
 export function isFact(phrase: string): boolean {
@@ -35,6 +55,7 @@ export function isFact(phrase: string): boolean {
     )
   )
     return false;
+  if (isNoReason(phrase)) return false;
   // A footnote that nobody hears holds what limits the claim.
   if (/[\p{L}\d%][*†‡]/u.test(phrase)) return false;
   // "4mx5m", "free of unwanted": joined units, a phrase that the page cut off.

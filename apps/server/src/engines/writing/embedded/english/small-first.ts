@@ -11,8 +11,12 @@ export function withSmallFirst(text: string): string {
   const [first = ''] = text.split(' ');
   const plain = first.toLowerCase();
   const bare = plain.replace(/[,:]$/, '');
+  // "Schedule C", "Grade A".
+  if (/^\p{Lu}\p{Ll}+ (?:\p{Lu}|[IVX]+)(?![\p{L}\d])/u.test(text) && first !== 'A') return text;
+  // "Mobile Device Support" is a name.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text)) return text;
   const isWord =
-    (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*[,:]?$/u.test(first) || first === 'A') &&
+    (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:['’]\p{Ll}+)?[,:]?$/u.test(first) || first === 'A') &&
     !bare.split('-').some((part) => PROPER_WORDS.has(part));
   return isWord && !OF_PLACE.test(bare) ? plain + text.slice(first.length) : text;
 }

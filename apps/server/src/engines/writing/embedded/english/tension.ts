@@ -17,7 +17,9 @@ const REPLACED = /^replaces? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: and [\p{L}-]+)?)$/
 /** Openings that name the trouble a fact ends, before the fact: "Greasy residue? Not with …". */
 export function listTensions(fact: string): Pattern[] {
   const spared = SPARED.exec(fact)?.[1]?.toLowerCase();
-  if (spared !== undefined && isTrouble(spared)) return [`${capitalise(nameOne(spared))}? Not with {branded}.`];
+  // "No loose fabric": whether one or some is spared, its word does not tell.
+  if (spared !== undefined && isTrouble(spared) && !/\b(?:fabric|material|surface|skin)$/.test(spared))
+    return [`${capitalise(nameOne(spared))}? Not with {branded}.`];
   const [, deed = '', stopped = ''] = STOPPED.exec(fact) ?? [];
   if (stopped !== '' && isTrouble(stopped) && isMassOrMany(stopped) && / /.test(deed)) {
     const pronoun = numberOfNoun(stopped.split(' ').at(-1) ?? '') === 'plural' ? 'them' : 'it';

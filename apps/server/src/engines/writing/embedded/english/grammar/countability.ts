@@ -5,6 +5,21 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Nouns without a plural whose ending does not tell. */
 const MASS = words(`
+  gas shock vibration overload overcharge overheating hickory mesquite applewood cedarwood charcoal cedar pollen dander grit debris rain snow ice hail mud sand asphalt gravel turf grass hay straw hardwood softwood plywood drywall stucco linoleum laminate
+  sunlight daylight moonlight glare cold heat humidity fog frost wind steam mold mould mildew rust corrosion limescale scale tarnish bacteria
+  petrol gasoline diesel kerosene propane butane lubricant coolant antifreeze
+  pain stress fatigue inflammation soreness stiffness arthritis acne eczema dandruff frizz cellulite sunburn
+  data traffic homework housework paperwork footage advice feedback media merchandise machinery
+  bread pasta rice oatmeal granola cereal yogurt yoghurt cheese milk butter cream meat beef pork lamb chicken turkey fish salmon tuna bacon ham
+  garlic ginger turmeric pepper paprika cinnamon nutmeg cumin oregano basil parsley cilantro saffron mint wasabi
+  coffee espresso tea matcha cocoa juice lemonade soda beer wine whisky whiskey bourbon cider sake mezcal champagne water broth soup gravy mustard ketchup mayo
+  chocolate caramel toffee fudge licorice marzipan nougat vanilla jam marmalade jelly honey molasses agave stevia
+  yoga pilates cardio tennis golf soccer football basketball baseball volleyball hockey cricket cycling fishing camping hiking
+  bergamot jojoba argan aloe shea tallow lanolin glycerin collagen keratin retinol biotin melatonin creatine whey casein flax chia spirulina
+  clothing laundry bedding cutlery silverware dinnerware cookware jewelry jewellery furniture equipment gear kit-free
+  canvas silt compost fertilizer fertiliser manure mulch topsoil
+  freestanding stainless duct ducting wiring plumbing roofing flooring decking siding insulation
+  gunk grime gum residue sap slime sludge sediment foam lather fizz crunch
   alcohol clay candy caffeine fibre fiber dairy gluten sugar cocoa vanilla lavender chamomile honey syrup juice foliage greenery decor soundproofing audio backlight
   suction traction absorption filtration navigation insulation ventilation protection hydration lubrication oscillation nutrition circulation digestion
   automation integration regulation reduction cancellation exfoliation irrigation perforation elimination production construction precision distortion
@@ -19,7 +34,7 @@ const COUNTED = words(`
   appliance fragrance entrance appearance balance difference audience sequence fence essence reference
   package cottage image cage page bandage passage garage edge stage badge message sausage carriage cartridge bridge fridge hinge
   lining backing coating casing setting opening bearing string ring spring wing railing fitting covering drawing painting edging topping filling rating building ceiling ending
-  earring wedding meeting recording marking evening morning thing king
+  earring wedding meeting recording marking evening morning thing king prism
 `);
 
 /** Checks if a noun takes no article in the singular: "stitching", "connectivity", "cotton". Expects small letters. */
@@ -45,7 +60,7 @@ export function numberOfNoun(noun: string): NounNumber {
 
 /** What ends the core of a noun phrase: "strap | with a buckle", "design | that folds", "hood | to keep you dry". */
 const AFTER_HEAD =
-  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|up|that|which|who|where|when|while|as|along|around|near|behind|inside|made|filled|lined|packed|adorned|coated|topped|so|than|like|such)$/;
+  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|up|that|which|who|where|when|while|as|along|around|near|behind|inside|above|below|beside|across|beneath|next|made|filled|lined|packed|adorned|coated|topped|so|than|like|such)$/;
 
 /** Returns the last noun of a phrase's core, in small letters: "strap" of "padded strap with a buckle". */
 export function headOf(phrase: string): string {

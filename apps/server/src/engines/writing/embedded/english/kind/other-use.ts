@@ -66,6 +66,12 @@ export function isForSpecialUse(title: string, { kind }: KindMatch): boolean {
   return !words.some((word) => kind.en.words.some((name) => name.split(/[ -]/).includes(word.replace(/s$/, ''))));
 }
 
+/** Goods of a kitchen that feeds strangers, or of a workshop: nothing that people do at home is told of them. */
+const PROFESSIONAL =
+  /\b(?:commercial|industrial|nsf|restaurant|catering|foodservice|warehouse|hospital|salon|prep table|janitorial)\b/i;
+
+export const isProfessional = (title: string): boolean => PROFESSIONAL.test(title);
+
 const PEOPLE =
   /\b(?:him|her|you|your|the|all|any|every\w*|beginners?|adults?|couples?|families|family|friends|mums?|moms?|dads?|home|work|school|office|indoors?|outdoors?|daily|sale|\p{L}+(?:ers|ists|ors))\b/iu;
 

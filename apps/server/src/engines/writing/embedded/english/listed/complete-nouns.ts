@@ -2,6 +2,7 @@ import { numberOfNoun } from '../grammar/countability.ts';
 import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
+import { isTaggedVerb } from './find-listed-verb.ts';
 
 /** Prepositions of a place: what follows is a certain thing. */
 const OF_PLACE =
@@ -21,6 +22,7 @@ const OF_BODY =
 /** Qualities and amounts, which stand bare behind a verb. */
 const ABSTRACT =
   /^(?:volume|temperature|pressure|speed|weight|height|length|size|shape|light|sound|time|life|pain|tension|friction|access|balance|control|posture|circulation|sleep|skin|hair|range|level|colou?r|flavou?r|texture|design|style|support|charge|work|water|air|heat|dust|odou?r|noise)$/;
+const HELPING = /^(?:can|can['’]t|won['’]t|will|doesn['’]t|don['’]t|never)$/;
 const UNIT = /^(?:k?g|mg|oz|lbs?|ml|cl|l|cm|mm|in|ft|m|km)$/;
 
 const plainOf = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, '');
@@ -35,17 +37,37 @@ export function completeNouns(text: string, verb: number): string {
   return words
     .map((word, at) => {
       const before = plain[at - 1] ?? '';
-      const isObject = at - 1 === verb && verb >= 0;
+      // "Won't scratch desk": the object stands behind the second verb.
+      const isHelped = verb >= 0 && HELPING.test(plain[verb] ?? '');
+      const isObject = verb >= 0 && at - 1 === (isHelped ? verb + 1 : verb);
       if (at === 0 || words[at - 1]?.endsWith(',') === true) return word;
       // "Inside pocket".
       if (/^(?:an?|the|)$/.test(plain[at - 2] ?? '') && /^(?:inside|outside|under|over)$/.test(before)) return word;
       if (before !== 'and' && !isObject && !OF_PLACE.test(before) && !OF_ANY.test(before)) return word;
       // "No need to pack a charger".
-      if (before === 'to' && isBaseVerb(plain[at] ?? '') && /^(?:the|an?|your|it|them|any)$/.test(plain[at + 1] ?? ''))
+      if (
+        before === 'to' &&
+        isBaseVerb(plain[at] ?? '') &&
+        /^(?:the|an?|your|it|them|any|one|two|three|most|every|each|all|both|over|under|into|in|\d.*)$/.test(
+          plain[at + 1] ?? '',
+        )
+      )
         return word;
-      // "Bends to fit": no place that something is brought to.
+      // "With one step".
+      if (/^(?:one|two|three|four|five|six|eight|ten|both)$/.test(plain[at] ?? '')) return word;
+      // "Lies flat right out of the box".
+      if (
+        isObject &&
+        COPULA.test(before) &&
+        (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))
+      )
+        return word;
+      // "For next year".
+      if (/^(?:next|last|this|each|every)$/.test(plain[at] ?? '')) return word;
+      // "Bends to fit", "4 hours to finish": no place that something is brought to.
       const isLast = at + 1 >= words.length || /[,;:]$/.test(word);
-      if (before === 'to' && isLast && isBaseVerb(plain[at] ?? '') && !JOINING.test(plain[at - 2] ?? '')) return word;
+      const isVerb = isBaseVerb(plain[at] ?? '') || isTaggedVerb('you', plain.slice(at, at + 1));
+      if (before === 'to' && isLast && isVerb && !JOINING.test(plain[at - 2] ?? '')) return word;
       // "Holds 2 monitors and laptop".
       if (before === 'and' && at + 1 === words.length && isOneMore(plain, at)) return `${articleFor(word)} ${word}`;
       // "No legs to thread", "6 hours to finish": what is done, where no other verb moves something.
@@ -59,7 +81,8 @@ export function completeNouns(text: string, verb: number): string {
       // "Springs back": no back of anybody.
       if (isObject && phrase[0] === 'back' && !/^(?:and|or|while|at)$/.test(next)) return word;
       if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || (phrase[1] ?? '').endsWith('ed')))
-        return `your ${word}`;
+        // Guitars and bottles have a neck, too.
+        return /^(?:neck|body)$/.test(phrase[0] ?? '') ? `the ${word}` : `your ${word}`;
       if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
@@ -70,8 +93,17 @@ export function completeNouns(text: string, verb: number): string {
       if (before === 'from' && phrase.length === 1 && next === 'to') return word;
       // "Kneeler to seat", "crib to bed": one becomes the other.
       if (before === 'to' && verb < 0 && at === 2 && words.length === 3 && !isBaseVerb(plain[0] ?? '')) return word;
+      // "Front to back", "edge to edge".
+      if (
+        before === 'to' &&
+        /^(?:front|end|side|top|head|edge|floor|wall|start|day|door|farm)$/.test(plain[at - 2] ?? '')
+      )
+        return word;
       // "Rung by rung".
       if (next === 'by' && plain[at + phrase.length + 1] === plain[at]) return word;
+      // "To eye level", "at room temperature".
+      if (/^(?:to|at)$/.test(before) && /^(?:level|height|temperature|speed|weight)$/.test(phrase.at(-1) ?? ''))
+        return word;
       const isOf = next === 'of';
       const isBareTop = phrase[0] === 'top' && before !== 'on';
       if (!isOf && phrase.length === 1 && !isBareTop && (BARE.test(phrase[0] ?? '') || isOfStuff(plain.slice(at + 1))))
@@ -81,13 +113,30 @@ export function completeNouns(text: string, verb: number): string {
         phrase.length > 1 &&
         !/^(?:back|front|inside|outside|upper|lower|left|right|main|top|bottom)$/.test(phrase[0] ?? '') &&
         (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
-      const isCertain = isOf || (OF_PLACE.test(before) && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
+      const isNamed = words.slice(at, at + phrase.length).some((each) => /^\p{Lu}\p{Ll}/u.test(each));
+      // "Over a sports bra", but "over the door".
+      const isWorn =
+        before === 'over' &&
+        !/^(?:door|sink|toilet|bed|stove|table|shoulder|head|crib|edge|top|side|back|rail)$/.test(phrase.at(-1) ?? '');
+      const isCertain =
+        isOf ||
+        (isNamed && OF_PLACE.test(before)) ||
+        (OF_PLACE.test(before) && !isWorn && !OF_DEGREE.test(phrase[0] ?? '') && !isOfKind);
       // "Keeps blade from sticking": the product's own.
-      const isOwn = isObject && next === 'from';
+      const isOwn = isObject && (!OF_ANY_OBJECT.test(before) || TURNED.test(next));
       return `${isCertain || isOwn ? 'the' : articleFor(word)} ${word}`;
     })
     .join(' ');
 }
+
+/** Verbs of how something is, which no object follows. */
+const COPULA =
+  /^(?:lies?|stays?|keeps?|sits?|stands?|feels?|looks?|goes|turns?|remains?|runs?|comes?|dries|gets?|grows?|wears?|smells?|tastes?|sounds?)$/;
+/** Verbs of any such thing: "holds a laptop"; other verbs tell of a certain one: "raises the screen". */
+const OF_ANY_OBJECT =
+  /^(?:holds?|fits?|includes?|has|have|makes?|needs?|gives?|plays?|takes?|replaces?|adds?|creates?|leaves?|serves?|seats?|offers?|provides?|delivers?|brews?|runs?|charges?|powers?|produces?|lays?|forms?|features?|uses?|gets?|becomes?|carry|carries|stores?|covers?|works?|suits?|builds?|sparks?|starts?|wakes?|looks?|feels?|supports?|mimics?|feeds?|lets?|contains?|packs?|stacks?|scratch|mark|leave)$/;
+/** What a verb does to a certain thing. */
+const TURNED = /^(?:from|in|off|away|out|clean|dry|cool|warm|shut|open|up|steady|still)$/;
 
 /** Verbs that bring a thing to another: "clips to belt". */
 const JOINING =
@@ -131,7 +180,13 @@ function needsArticle(phrase: readonly string[]): boolean {
     !FUNCTION_WORDS.has(head) &&
     !/^(?:out|in|up|off|on|down|away|back|over|apart)$/.test(head)
   )
-    return numberOfNoun(head) === 'singular' && !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$/.test(head);
+    return (
+      numberOfNoun(head) === 'singular' &&
+      // "Stays sharp longer".
+      !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$|^(?:longer|better|faster|more|less|enough|again|inside|outside)$/.test(
+        head,
+      )
+    );
   return (
     findNoun(head)?.number === 'singular' &&
     numberOfNoun(head) === 'singular' &&

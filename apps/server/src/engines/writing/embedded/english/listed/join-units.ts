@@ -1,5 +1,6 @@
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findThirdPersonBase } from '../lexicon.ts';
+import { findNoun, findThirdPersonBase } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { type Unit, headOfThing } from './unit.ts';
 
 /** "10 by 8 inches". */
@@ -7,6 +8,19 @@ const IN_ALL_SIZES = /^\d[\d.,]* by \d/;
 /** "Only 2.4 lbs": an amount of nothing but its unit. */
 const ENDS_IN_UNIT =
   /\b(?:lbs?|oz|k?g|pounds?|ounces?|inch(?:es)?|in|cm|mm|m|ft|feet|tall|wide|long|high|deep|thick|watts?|W|dB|PSI|minutes|hours|days)$/;
+/** Whether a thing has its article, its number, or needs none. */
+function isSureThing(text: string): boolean {
+  const head = headOfThing(text);
+  return (
+    /^(?:an?|the|\d[\d.,]*|two|three|four|five|six|your|each|every) /.test(text) ||
+    numberOfNoun(head) === 'plural' ||
+    findNoun(head)?.number === 'uncountable' ||
+    ENDS_IN_MATERIAL.test(head)
+  );
+}
+
+const IN_TIME = / in (?:under |about |less than )?\d[\d.,]* (?:seconds|minutes|hours)\b/;
+
 /** Things that do nothing. */
 const ABSTRACT =
   /^(?:connection|design|operation|performance|fit|use|setup|control|mode|function|quality|experience|installation|construction|protection)$/;
@@ -26,6 +40,8 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
   const listed = all.some((text) => / (?:and|or) /.test(text) || isDeed(text))
     ? all.join(', ')
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  // "Pre-drilled holes, mount in 10 minutes": what takes time is a deed.
+  if (units.some(({ kind, text }) => kind === 'things' && IN_TIME.test(text))) return null;
   switch (first.kind) {
     case 'clause':
       if (isOnly('clause'))
@@ -55,7 +71,8 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
       // "Whisk, hook and paddle in the box": one of them has two.
       if (isOnly('things') && all.some((text) => / and /.test(text)))
         return { ...first, text: all.map((text) => text.replace(/^an? /, '')).join(', ') };
-      if (isOnly('things')) return { ...first, text: listed };
+      // "A dust cup, one-touch empty": what is no sure thing takes no joint.
+      if (isOnly('things')) return { ...first, text: all.every(isSureThing) ? listed : all.join(', ') };
       if (others.length > 0) return null;
       if (second.kind === 'clause') {
         const head = headOfThing(first.text);
@@ -72,7 +89,11 @@ export function joinUnits(units: readonly Unit[]): Unit | null {
       if (second.kind === 'sentence') return { ...first, text: `${first.text}: ${second.text}` };
       return /^(?:none|state|clause)$/.test(second.kind) ? { ...first, text: `${first.text}, ${second.text}` } : null;
     case 'figure':
-      if (isOnly('things')) return { ...first, text: listed };
+      // "120 GPH max, adjustable knob": an amount of something, and a thing of another.
+      if (isOnly('things'))
+        return ENDS_IN_UNIT.test(first.text) || /\b(?:max|min)$/.test(first.text)
+          ? null
+          : { ...first, text: all.every(isSureThing) ? listed : all.join(', ') };
       // "10 by 8 inches, fits 12 cans": the size is looked up, the rest is told.
       if (second.kind === 'clause' && others.length === 0 && IN_ALL_SIZES.test(first.text)) return second;
       // "Only 2.4 lbs, reduces hand fatigue": an amount does nothing.

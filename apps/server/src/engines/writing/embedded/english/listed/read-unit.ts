@@ -39,6 +39,12 @@ function readBrought(inside: string): Unit | null {
   const parts = isOne ? [things] : things.split(/ and /);
   // "Two paddles included" comes with it.
   if (rest === '' && !isOne) return null;
+  // "Assembles with Allen key included": what it does.
+  if (
+    findThirdPersonBase((things.split(' ')[0] ?? '').toLowerCase()) !== null &&
+    findNoun(things.split(' ')[0] ?? '') === null
+  )
+    return null;
   if (things === '' || /^\d/.test(things) || parts.length > 2 || parts.some((part) => !isListedThing(part)))
     return null;
   if (things.includes(',') && !(isOne && /, [^,]+ and /.test(things))) return null;
@@ -268,7 +274,7 @@ const toMany = (clause: string): string => {
 const manyAfterJoint = (word: string, next: string | undefined): string => {
   const isTagged = /[a-z]{2}[^s]s$/.test(word) && next !== undefined && isTaggedVerb('it', [word, next]);
   const base = findThirdPersonBase(word) ?? (isTagged ? singularVerb(word) : null);
-  return base !== null && (findNoun(word) === null || /^(?:the|your|it|them|up|off|out|down)$/.test(next ?? ''))
+  return base !== null && (findNoun(word) === null || /^(?:the|your|it|them|up|off|out|down|no)$/.test(next ?? ''))
     ? base
     : word;
 };

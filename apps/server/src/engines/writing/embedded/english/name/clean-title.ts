@@ -17,7 +17,8 @@ const SIZED =
   /(?<=\p{L}\p{L}),? (?:(?:cut |protection )?(?:size|level|grade|class|stage|phase)) (?:\d\S{0,2}|\S{1,3}$)(?=$|\s*[(,])/iu;
 
 /** "Maternity Pillow U-Shape", "Apron Cross-Back": how it is cut, behind its noun. */
-const SHAPED = /(?<=\p{L}\p{L} )\p{L}+-(?:shaped?|style|neck|back|fit|cut|waist)(?=$|\s*[(,]|\s+\d)/iu;
+const SHAPED =
+  /(?<=\p{L}\p{L} )(?:(?:over|on|in|behind)[- ](?:the[- ])?ear|(?:plug|clip|slip|snap|bolt|screw)[- ](?:in|on)|\p{L}+-(?:shaped?|style|neck|back|fit|cut|waist))(?=$|\s*[(,]|\s+\d|\s+(?:bluetooth|wireless|with|w\/|set|pack|for))/iu;
 /** "Rice Cooker 3-Cup": how much it holds, or how many it has. */
 const HOLDING =
   /(?<=\p{L}\p{L}),? \d+[- ](?:cup|quart|qt|litre|liter|gallon|drawer|door|shelf|tier|burner|person|seat|speed|panel|slice|bottle|port|outlet|light|ring|rail|step|shelves|drawers|doors|tiers|speeds|ports|outlets|slices|cups)(?=$|\s*[(,])/iu;

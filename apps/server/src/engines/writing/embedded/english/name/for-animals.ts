@@ -3,7 +3,7 @@ import type { ProductName } from './spoken-name.ts';
 const ANIMALS =
   'dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|birds?|parrots?|chickens?|hens?|fish|reptiles?|tortoises?|turtles?';
 const FOR_ANIMALS = new RegExp(
-  `\\bfor (?:(?:small|medium|large|big|tiny|older|senior|indoor|outdoor|young|all) )*(?:${ANIMALS})(?: (?:and|&|or) (?:${ANIMALS}))?(?!\\p{L})`,
+  `\\bfor (?:(?:small|medium|large|big|tiny|older|senior|indoor|outdoor|young|all) )*(?:${ANIMALS})(?: (?:and|&|or) (?:${ANIMALS}))?(?=\\s*(?:$|[^\\p{L}\\s]|(?:with|w|in|of|to|and|or|up)(?!\\p{L})))`,
   'iu',
 );
 const NAMES_ANIMAL = new RegExp(`(?<!\\p{L})(?:${ANIMALS})(?:['’]s?)?(?!\\p{L})`, 'iu');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listTitleTail, nameFront, readFrontName } from './front-name.ts';
+import { listTitleTail, nameFront, readCertainFront, readFrontName } from './front-name.ts';
 
 it.each([
   ['Toe spacers, soft silicone, for bunions + runners (1 pair)', 'Toe spacers'],
@@ -40,4 +40,14 @@ it('lists what small letters between its marks tell, not search words', () => {
     'no drill needed',
   ]);
   expect(listTitleTail('Vegetable Chopper with Container, Pro Food Chopper, Grey', undefined)).toEqual([]);
+});
+
+it.each([
+  ['Commercial Under Sink Grease Trap 8 lb 4 GPM Stainless Steel', 'Commercial Under Sink Grease Trap'],
+  ['Japanese Whetstone 1000/6000 Grit Knife Sharpening Stone', 'Japanese Whetstone'],
+  ['Mobile Dog Grooming - Full Groom Package', 'Mobile Dog Grooming'],
+  ['Cycling Shorts Men Padded Bib 4D Gel', null],
+  ['Children’s Book: The Bear Who Counted', null],
+])('a title ends its name in a certain thing: "%s"', (title, front) => {
+  expect(readCertainFront(title, undefined)).toBe(front);
 });

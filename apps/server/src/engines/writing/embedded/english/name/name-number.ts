@@ -7,7 +7,7 @@ const SWALLOWED_FORMS =
   /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
 
 /** Things of two parts, which have no singular. */
-const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips)$/i;
+const PAIRS = /^(?:shears|scissors|pliers|tongs|tweezers|clippers|binoculars|goggles|secateurs|pruners|snips|stairs)$/i;
 
 const SINGLE_GARMENT =
   /^(?:dress|shirt|T-shirt|tee|top|jacket|coat|hoodie|sweater|romper|coverall|outfit|set|skirt|hat)$/i;
@@ -21,7 +21,9 @@ export function numberOf(head: string | undefined, match: KindMatch | undefined)
   if (kind.en.isPair) return SINGLE_GARMENT.test(last) ? 'singular' : 'plural';
   // Oats and noodles have no singular.
   if (!kind.en.isCountable && /[^su]s$/.test(last)) return 'plural';
-  if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
+  // A remote control is one, control is not.
+  if (!kind.en.isCountable || (findNoun(last)?.number === 'uncountable' && !(head ?? '').startsWith('remote ')))
+    return 'uncountable';
   // "Magnesium glycinate": the form of a supplement is countable, its substance is not.
   if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';
   return isPlural(head, kind) ? 'plural' : 'singular';

@@ -70,7 +70,7 @@ const FEET = /^\d+(?:['′’]\d*)?["″”']?["″”]$|^\d+['′’]\d+$/u;
 function isModel(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const next = words[at + 1];
-  if (next === undefined || UNIT_WORD.test(next) || !/^\p{Lu}\p{Ll}/u.test(next)) return false;
+  if (next === undefined || UNIT_WORD.test(next) || !/^\p{Lu}\p{L}/u.test(next)) return false;
   const before = words[at - 1];
   const isNumber = /^[1-9]\d{2}$/.test(word);
   const isCode = word.length <= MOST_CODE && MODEL_CODE.test(word) && !/\d{5}/.test(word);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectBenefits, collectPitches } from './collect-pitches.ts';
 
-const of = { match: undefined, isMany: false };
+const of = { match: undefined, isMany: false, name: 'Gauge' };
 const product = (name: string, description = '', points: string[] = []) => ({
   name,
   brand: 'Nolo House',

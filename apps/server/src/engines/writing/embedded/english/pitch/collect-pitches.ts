@@ -7,6 +7,7 @@ import type { EnglishFact } from '../english-fact.ts';
 import { ENGLISH_FEATURES } from '../english-features.ts';
 import { findFeatures } from '../find-features.ts';
 import { completeNouns } from '../listed/complete-nouns.ts';
+import { toPluralNoun } from '../lexicon.ts';
 import { readFrontName } from '../name/front-name.ts';
 import { isInName } from '../name/is-in-name.ts';
 import { isPitchable } from '../refuse-fact.ts';
@@ -34,6 +35,8 @@ const MOST_BENEFIT_WORDS = 14;
 interface PitchOf {
   match: KindMatch | undefined;
   isMany: boolean;
+  /** The product's short name. */
+  name: string;
 }
 
 /** Checks if an ad may say a seller's sentence as it stands. */
@@ -43,18 +46,22 @@ const isSaid = (pitch: Pitch, product: Product): boolean =>
   !isEmptyPraise(pitch.text) &&
   !isInName(pitch.text, product);
 
-const nounsOf = (match: KindMatch | undefined): string[] =>
-  match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
+/** The nouns of the kind, and the last word of the name. */
+function nounsOf({ match, name }: PitchOf): string[] {
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  const own = /^[a-z]{3,}$/.test(last) ? [last, toPluralNoun(last)] : [];
+  return match === undefined ? own : [match.head, match.kind.en.singular, match.kind.en.plural, ...own];
+}
 
 /** "Long handle so fingers stay out": the sentences of a point that say what it is good for, word for word. */
-function readBenefits(line: string, product: Product, { match, isMany }: PitchOf): Pitch[] {
+function readBenefits(line: string, product: Product, of: PitchOf): Pitch[] {
   const sentences = splitSentences(line);
   return sentences.flatMap((sentence) => {
     const count = sentence.split(' ').length;
     if (!GOOD_FOR.test(sentence) || count < LEAST_BENEFIT_WORDS || WARNING.test(sentence)) return [];
     // A listed point is terse.
     if (sentences.length === 1 && count > MOST_BENEFIT_WORDS) return [];
-    const pitch = readPitch(spellOut(cleanLine(sentence)), { nouns: nounsOf(match), isMany });
+    const pitch = readPitch(spellOut(cleanLine(sentence)), { nouns: nounsOf(of), isMany: of.isMany });
     const isOwn = pitch !== null && !pitch.refers && !pitch.goesOn && pitch.form !== 'question';
     if (!isOwn || (pitch.form === 'order' && sentences.length === 1) || !isSaid(pitch, product)) return [];
     return [{ ...pitch, text: completeNouns(pitch.text, -1).replace(BARE_SO, ', so ') }];
@@ -127,12 +134,12 @@ function namesProduct(sentence: string, { name, brand = '' }: Product): boolean 
 export function collectPitches(
   description: string,
   product: Product,
-  { match, isMany }: PitchOf,
+  of: PitchOf,
 ): { sentences: string[]; fact: EnglishFact }[] {
   const whole = product.description ?? '';
   const read = splitSentences(description).map((sentence) => {
     const told = readDefinition(sentence, product);
-    const pitch = readPitch(spellOut(told ?? sentence), { nouns: nounsOf(match), isMany });
+    const pitch = readPitch(spellOut(told ?? sentence), { nouns: nounsOf(of), isMany: of.isMany });
     const own = pitch === null || told === null ? pitch : { ...pitch, form: 'things' as const, isOfKind: true };
     return { sentence, pitch: own !== null && isSaid(own, product) ? own : null };
   });
@@ -140,7 +147,7 @@ export function collectPitches(
     .slice(0, MOST_PITCHES)
     .map(({ sentences, pitch }, at) => {
       const fact = toPitchFact(pitch, {
-        match,
+        match: of.match,
         source: 'description',
         place: null,
         weight: PITCH_WEIGHT - at * LESS_PER_PITCH,

@@ -25,6 +25,8 @@ export interface Pitch {
   form: PitchForm;
   /** True if it names the product by its kind: "a slim sleeve from German wool felt". */
   isOfKind: boolean;
+  /** What a thing of its kind is for, if that is all that it says: "cutting mat for quilters". */
+  purpose?: string;
   /** True if it refers to what was named before it. */
   refers: boolean;
   /** True if it goes on from the sentence before: "Then it yells." */
@@ -115,10 +117,18 @@ export function readPitch(sentence: string, context: PitchContext): Pitch | null
     text: capitalise(isQuestion ? `${text}?` : isPhrase ? withHeadArticle(text, words, head, isOfKind) : text),
     form,
     isOfKind,
+    ...(isOfKind && head !== null && words[0] !== undefined && !DETERMINER.test(words[0].word)
+      ? readPurpose(text.slice(head.end))
+      : {}),
     refers: REFERS.test(text),
     goesOn: GOES_ON.test(text),
   };
 }
+
+const readPurpose = (behind: string): { purpose?: string } => {
+  const [, purpose] = /^,? (for [^,].*)$/iu.exec(behind) ?? [];
+  return purpose === undefined ? {} : { purpose };
+};
 
 const CUT_OFF = /\b(?:for|with|and|or|of|the|an?|to|from|by|at|is|are|your|our|its|than|ideal for|perfect for)$/i;
 
@@ -219,7 +229,11 @@ function headOf(words: readonly TaggedWord[], comma: number): TaggedWord | null 
       ((comma > 0 && start > comma) ||
         pos === 'ADP' ||
         AFTER_HEAD.test(word) ||
-        (pos === 'VERB' && /(?:ed|en|wn|ing|lt)$/.test(word) && isThing(words[at - 1]))),
+        (pos === 'VERB' &&
+          /(?:ed|en|wn|ing|lt)$/.test(word) &&
+          // "Rotary cutting mat".
+          !(word.endsWith('ing') && words[at + 1]?.pos === 'NOUN') &&
+          isThing(words[at - 1]))),
   );
   // "Wheel thrown in Leeds": what was done, and no wheel.
   if (end === 1) return null;

@@ -4,7 +4,8 @@ import type { Pitch } from './read-pitch.ts';
 
 /** Says a seller's sentence word for word: after the product's name, or as the opening of the ad. */
 export function sayPitch(pitch: Pitch): PlainFact {
-  const { text, form, refers, first } = pitch;
+  const { text, form, refers, first, purpose } = pitch;
+  if (purpose !== undefined && first === undefined) return sayPurpose(purpose);
   const line: PlainLine = { text: form === 'question' ? text : `${text}.`, shape: 'pitch' };
   const named: PlainLine = {
     text: form === 'deed' ? `{branded} ${withSmallFirst(text)}.` : `{branded}: ${withSmallFirst(text)}.`,
@@ -23,6 +24,18 @@ export function sayPitch(pitch: Pitch): PlainFact {
     isStrong: true,
   };
 }
+
+/** "Stretch film for hand wrapping" of a stretch film: the name says what it is, and the sentence what it is for. */
+const sayPurpose = (purpose: string): PlainFact => ({
+  lines: [{ text: `{It's/They're} ${purpose}.`, shape: 'pitch' }],
+  statements: [{ text: `{branded}, ${purpose}.`, shape: 'pitch' }],
+  hooks: [
+    { text: `{branded}, ${purpose}.`, shape: 'pitch' },
+    { text: `Meet {branded}, ${purpose}.`, shape: 'pitch' },
+  ],
+  thing: null,
+  isStrong: true,
+});
 
 /** "Wet it, squeeze it, walk the dog": the name follows at once. */
 const REFERS_TO_PRODUCT = /\b(?:it|its|it's|them|their)\b/i;

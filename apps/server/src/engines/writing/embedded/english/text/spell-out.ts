@@ -39,7 +39,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bdia(?:m|meter)?\.?(?=$|[,;)]| \d)/gi, 'diameter'],
   [/^(?:load|weight|max(?:imum)?)(?: load| weight)? capacity:? (?:of )?(?=\d|up to)/gi, 'Holds '],
   [/\balu\b/gi, 'aluminum'],
-  [/(?<=^|\bfor |\ban? )(\d+) in (?=(?!the\b|an?\b|one\b|stock\b|total\b|\d)\p{L})/giu, '$1-inch '],
+  [/(?<=^|\bfor |\ban? )(\d+(?:\.\d+)?) in (?=(?!the\b|an?\b|one\b|stock\b|total\b|\d)\p{L})/giu, '$1-inch '],
   [/^(\d[\d.,]* ?(?:k?g|oz|lbs?|m?l)) net$/gi, '$1'],
   // "Polish 60 ml", "holes 1 1/4 inch".
   [
@@ -56,7 +56,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "100% magnesium carbonate no fillers".
   [
-    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|and|or|there's|get|gets) no )/giu,
+    /(?<=^(?:\S+ ){1,4}\p{L}{3,}) no (?=\p{L}+$)(?<!\b(?:has|have|with|is|are|say|says|needs?|leaves?|uses?|takes?|makes?|means?|contains?|requires?|shows?|adds?|holds?|and|or|there's|get|gets) no )/giu,
     ', no ',
   ],
   // "Hand beaten brass, 11 cm": of what is it the length?
@@ -102,6 +102,13 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/(?<=\d) ?g\/m(?:²|2)(?![\p{L}\d])/giu, ' gsm'],
+  [/(?<=\d (?:to|[-–]) \d[\d.]*) in(?= (?!the\b|an?\b|one\b|each\b|total\b|all\b)\p{Ll})/giu, ' inches'],
+  [
+    /\b(non|anti) (?=(?:slip|stick|skid|toxic|tarnish|fog|rust|theft|glare|scratch|woven|marking|vibration)\b)/giu,
+    '$1-',
+  ],
+  [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
+  [/\byds?\b\.?/gi, 'yards'],
   [/(?<=\d) in(?= (?:tall|wide|long|high|deep|thick|across)\b|$|[,;)])/gi, ' inches'],
   [/\b(\d+(?:[.,]\d+)?)[ -]?(?:yrs?|hrs?|mins?|secs?|wks?|mths?|mos?|h(?! ?[x×]))\b\.?/gi, ''],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
@@ -125,12 +132,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   // "Warm/cold", "wet/dry": one or the other.
   [/\b(hot|warm|wet|left|men)\/(cold|cool|dry|right|women)\b/gi, '$1 or $2'],
-  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' or '],
 ];
 
 /** "6 month guarantee" is one of six months. */
 const UNHYPHENED =
-  /\b(\d+) (month|year|week|day|hour|minute|layer|ply|stage) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
+  /\b(\d+|two|three|four|five|six) (piece(?= \p{Ll}+(?!s\b))|month|year|week|day|hour|minute|layer|ply|stage) (?=(?!of\b|in\b|to\b|from\b|per\b|and\b|or\b|at\b|old\b)\p{Ll})/giu;
 
 const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   yr: 'year',
@@ -152,7 +159,14 @@ const AT_MOST = /\b(?:up to|over|about|at least|less than|under|in) $/i;
 /** "6 guylines reflective", "undated 52 sheets": the quality stands before its noun, the number before both. */
 function orderCount(text: string): string {
   const [, count = '', things = '', quality = ''] = /^(\d+) (\p{L}{3,}s) (\p{L}{4,})$/iu.exec(text) ?? [];
-  if (quality !== '' && isAdjective(quality) && findNoun(quality) === null) return `${count} ${quality} ${things}`;
+  if (
+    quality !== '' &&
+    isAdjective(quality) &&
+    findNoun(quality) === null &&
+    !/^(?:wide|long|tall|high|deep|thick|across|each|only|total)$/.test(quality) &&
+    !/^(?:inches|feet|yards|hours|minutes|days)$/.test(things)
+  )
+    return `${count} ${quality} ${things}`;
   const [, before = '', amount = '', goods = ''] = /^(\p{L}{4,}) (\d+) (\p{L}{3,}s)$/iu.exec(text) ?? [];
   return before !== '' && (isAdjective(before.toLowerCase()) || /^un\p{L}+ed$/iu.test(before))
     ? `${amount} ${before.toLowerCase()} ${goods}`
