@@ -170,8 +170,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       // Not known from elsewhere: left to the pixels around it.
       const y = Math.floor(pixel / half.width);
       const first = 2 * y * width + 2 * (pixel - y * half.width);
-      for (const whole of [first, first + 1, first + width, first + width + 1])
-        if (mask[whole] === 1) left[whole] = 1;
+      for (const whole of [first, first + 1, first + width, first + width + 1]) if (mask[whole] === 1) left[whole] = 1;
     }
   }
 
@@ -224,7 +223,12 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
     }
   }
 
-  function readChroma({ motion, shifts, planes, mask }: Source, pixels: Int32Array, shownU: Shown, shownV: Shown): void {
+  function readChroma(
+    { motion, shifts, planes, mask }: Source,
+    pixels: Int32Array,
+    shownU: Shown,
+    shownV: Shown,
+  ): void {
     const [a, b, c, d, e, f] = motion;
     const { blocks } = shifts;
     for (let at = 0; at < pixels.length; at += 1) {
@@ -287,7 +291,8 @@ const collectShown = (pixels: number): Shown => ({
 function addShown({ values, counts }: Shown, at: number, value: number): void {
   const first = MAX_CANDIDATES * at;
   let place = first + (counts[at] as number);
-  for (; place > first && (values[place - 1] as number) > value; place -= 1) values[place] = values[place - 1] as number;
+  for (; place > first && (values[place - 1] as number) > value; place -= 1)
+    values[place] = values[place - 1] as number;
   values[place] = value;
   counts[at] = (counts[at] as number) + 1;
 }

@@ -95,10 +95,7 @@ export function sampleClear({ luma, mask, width, height }: Omit<Level, 'points'>
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return -1;
   const at = top * width + left;
   const below = at + width;
-  if (
-    ((mask[at] as number) | (mask[at + 1] as number) | (mask[below] as number) | (mask[below + 1] as number)) !==
-    0
-  )
+  if (((mask[at] as number) | (mask[at + 1] as number) | (mask[below] as number) | (mask[below + 1] as number)) !== 0)
     return -1;
   const fx = x - left;
   const fy = y - top;
