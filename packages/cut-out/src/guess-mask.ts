@@ -62,9 +62,17 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   if (past?.isCertain) return { mask: past.mask, size, isTrusted: true, ...judgeParts(past.mask, size) };
   if (past && isSubject(past.mask) && past.evidence.unsure <= MOST_TOUCHING)
     return { mask: past.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(past) };
-  const looks = { first, closer: white ? lookCloser(middle, white) : [] };
+  const looks = { first, closer: white ? lookCloser(middle, white, first) : [] };
   const chosen = chooseLook(looks);
-  if (chosen) return { mask: chosen.mask, size, isTrusted: true, ...judgeParts(chosen.mask, size) };
+  if (chosen)
+    return {
+      mask: chosen.look.mask,
+      size,
+      isTrusted: true,
+      ...(chosen.isConfirmed
+        ? judgeParts(chosen.look.mask, size)
+        : { verdict: 'check', hints: listFaintHints(chosen.look) }),
+    };
   const background = findPlainBackground(middle);
   const plain = findMaskBeforePlain(image, middle, background);
   const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
@@ -94,20 +102,34 @@ interface Looks {
 /** Whether a shadow seems to go on into the subject: much of the outline lies within one grey. */
 const isLeaking = ({ isCertain, evidence }: WhiteLook): boolean => !isCertain && evidence.leftover > LEAKING;
 
-function lookCloser(middle: RgbaImage, background: WhiteBackground): WhiteLook[] {
+function lookCloser(middle: RgbaImage, background: WhiteBackground, first: WhiteLook | undefined): WhiteLook[] {
   const closer: WhiteLook[] = [];
   for (const look of lookCloserBeforeWhite(middle, background)) {
     closer.push(look);
-    if (look.isCertain) break;
+    // One that finds more than a look that was certain itself is compared with the next.
+    const isSecond = closer.at(-2)?.isCertain === true;
+    if (isSecond || (look.isCertain && !(first?.isCertain && findsMore(look, first)))) break;
   }
   return closer;
 }
 
-/** Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. */
-function chooseLook({ first, closer }: Looks): WhiteLook | undefined {
-  const faint = closer.find(({ isCertain }) => isCertain);
-  if (!first?.isCertain || !faint) return first?.isCertain ? first : faint;
-  return faint.evidence.area > MISSED * first.evidence.area ? faint : first;
+const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.area > MISSED * first.evidence.area;
+
+/**
+ * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. A part that
+ * only the strongest contrast shows may be an encoder's haze around the subject, and where every closer look finds more
+ * without being certain, so may something pale: then the first is not confirmed.
+ */
+function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
+  const index = closer.findIndex(({ isCertain }) => isCertain);
+  const faint = closer[index];
+  if (!first?.isCertain) return faint && { look: faint, isConfirmed: true };
+  if (!faint)
+    return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
+  if (!findsMore(faint, first)) return { look: first, isConfirmed: true };
+  const next = closer[index + 1];
+  const isConfirmed = !next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area;
+  return { look: isConfirmed ? faint : first, isConfirmed };
 }
 
 /**
