@@ -43,6 +43,8 @@ const MOST_STRAY = 1;
 /** A closer look that finds so many times as much: a pale part was missed, or most of the subject. */
 const MISSED = 1.02;
 const MORE = 1.15;
+/** Share of the outline without a sharp edge up to which an outline is sharp all around. */
+const SHARP_ALL_AROUND = 0.01;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
 /** Share of the outline that may be unsure in a mask that a person is asked to look at. */
@@ -116,9 +118,9 @@ function lookCloser(middle: RgbaImage, background: WhiteBackground, first: White
 const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.area > MISSED * first.evidence.area;
 
 /**
- * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. A part that
- * only the strongest contrast shows may be an encoder's haze around the subject, and where every closer look finds more
- * without being certain, so may something pale: then the first is not confirmed.
+ * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. What only the
+ * strongest contrast shows is an encoder's haze around the subject; then the first is right if its outline is sharp all
+ * around. Where every closer look finds more without being certain, something pale may be part of the subject.
  */
 function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
   const index = closer.findIndex(({ isCertain }) => isCertain);
@@ -128,8 +130,9 @@ function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: b
     return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
   if (!findsMore(faint, first)) return { look: first, isConfirmed: true };
   const next = closer[index + 1];
-  const isConfirmed = !next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area;
-  return { look: isConfirmed ? faint : first, isConfirmed };
+  if (!next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area)
+    return { look: faint, isConfirmed: true };
+  return { look: first, isConfirmed: first.evidence.unsure <= SHARP_ALL_AROUND };
 }
 
 /**

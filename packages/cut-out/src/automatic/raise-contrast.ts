@@ -75,7 +75,13 @@ function measureSpread(
  * columns; 4 numbers a pixel.
  */
 function averageAlike({ data, width, height }: RgbaImage, alike: number): Float32Array {
-  const rows = averageAlong(new Float32Array(data), { count: width, step: 4, lines: height, lineStep: 4 * width, alike });
+  const rows = averageAlong(new Float32Array(data), {
+    count: width,
+    step: 4,
+    lines: height,
+    lineStep: 4 * width,
+    alike,
+  });
   return averageAlong(rows, { count: height, step: 4 * width, lines: width, lineStep: 4, alike });
 }
 
