@@ -212,14 +212,15 @@ export function estimateMotion(
         return null;
       }
       agreement = agreed / compared;
-      const h = Float64Array.of(
-        ...[xx, xxX, xxY, xy, xyX, xyY],
-        ...[0, xxXX, xxXY, xyX, xyXX, xyXY],
-        ...[0, 0, xxYY, xyY, xyXY, xyYY],
-        ...[0, 0, 0, yy, yyX, yyY],
-        ...[0, 0, 0, 0, yyXX, yyXY],
-        ...[0, 0, 0, 0, 0, yyYY],
-      );
+      const upper = [
+        [xx, xxX, xxY, xy, xyX, xyY],
+        [0, xxXX, xxXY, xyX, xyXX, xyXY],
+        [0, 0, xxYY, xyY, xyXY, xyYY],
+        [0, 0, 0, yy, yyX, yyY],
+        [0, 0, 0, 0, yyXX, yyXY],
+        [0, 0, 0, 0, 0, yyYY],
+      ];
+      const h = Float64Array.from(upper.flat());
       const change = solve(h, Float64Array.of(ox, oxX, oxY, oy, oyX, oyY));
       if (!change) return null;
       let largest = 0;
