@@ -108,3 +108,11 @@ test('an erased mark shows the scene behind it, from frames in which it had move
   }
   expect(off / count).toBeLessThan(2);
 });
+
+test('a mark is erased where the scene behind it is as bright for a while', () => {
+  const { frames } = drawFrames((x, y, index = 0) => letters(x, y) ?? (index >= 10 && index < 18 ? 232 : undefined));
+  const found = study(frames);
+  const request = { frames, size: SIZE, box: BOX, kind: 'mark', study: found, videoHeight: 180 } as const;
+  const { patches } = eraseBox({ ...request, framesPerSecond: 25, erased: { from: 13, to: 15 } });
+  expect(patches).not.toContain(null);
+});

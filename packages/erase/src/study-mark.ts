@@ -28,6 +28,8 @@ export interface MarkStudy {
   strokes: Int16Array;
   /** Set if the scene is seen through it. */
   blend: Blend | null;
+  /** Its own luma, -1 elsewhere; null if the scene is seen through it. */
+  levels: Int16Array | null;
 }
 
 interface Samples {
@@ -72,7 +74,10 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   const mask = keepBox(growMask(core, size, smearReach(videoHeight)), size, box);
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
-  return { mask: isWhole ? boxMask : mask, strokes, blend };
+  const levels = blend
+    ? null
+    : Int16Array.from(core, (value, at) => (value === 1 ? Math.round(luma.mean[at] ?? 0) : -1));
+  return { mask: isWhole ? boxMask : mask, strokes, blend, levels };
 }
 
 const leastPart = (videoHeight: number): number => Math.max(4, Math.round((videoHeight / 300) ** 2));
@@ -93,7 +98,7 @@ function studyOverStill(luma: OverTime, boxMask: Mask, { frames, size, box, vide
     const strokes = steady.map((value, at) => (core[at] === 1 ? value : 0));
     const blend = findBlend(frames, { core, strokes, size, videoHeight });
     if (!blend || !isSeenThrough(blend, core, luma, size)) continue;
-    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend };
+    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend, levels: null };
   }
   return null;
 }
@@ -277,15 +282,33 @@ function middle(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. */
-export function measurePresence({ y }: YuvPlanes, { strokes }: MarkStudy, size: Size, videoHeight: number): number {
+/** Pixels of an opaque mark have its own luma, give or take what an encoder adds; so many of them tell that it is there. */
+const OWN_LUMA = { within: 10, share: 0.75 } as const;
+/** Fewer strokes than this share of a mark tell nothing of it: it was found because it stays in all frames. */
+const TELLING_STROKES = 0.1;
+
+/**
+ * Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. Before a scene that is as bright
+ * as the mark, its strokes hardly stand out, but an opaque one has its own luma everywhere.
+ */
+export function measurePresence(
+  { y }: YuvPlanes,
+  { strokes, levels }: MarkStudy,
+  size: Size,
+  videoHeight: number,
+): number {
   const own = measureStrokes(y, size, strokeReach(videoHeight));
-  let [shown, whole] = [0, 0];
+  let [shown, whole, standing, alike, count] = [0, 0, 0, 0, 0];
   for (let at = 0; at < strokes.length; at += 1) {
+    const level = levels?.[at] ?? -1;
+    if (level >= 0) count += 1;
+    if (level >= 0 && Math.abs((y[at] ?? 0) - level) <= OWN_LUMA.within) alike += 1;
     const expected = strokes[at] ?? 0;
     if (expected === 0) continue;
+    standing += 1;
     whole += expected * expected;
     shown += Math.max(-2 * expected * expected, Math.min(2 * expected * expected, expected * (own[at] ?? 0)));
   }
-  return whole === 0 ? 1 : shown / whole;
+  const isAlike = count > 0 && alike >= OWN_LUMA.share * count;
+  return isAlike || standing <= TELLING_STROKES * count ? 1 : shown / whole;
 }
