@@ -108,9 +108,9 @@ function lookCloser(middle: RgbaImage, background: WhiteBackground, first: White
   const closer: WhiteLook[] = [];
   for (const look of lookCloserBeforeWhite(middle, background)) {
     closer.push(look);
-    // One that finds more than a look that was certain itself is compared with the next.
+    // One that a certain first look does not bear out is compared with the next.
     const isSecond = closer.at(-2)?.isCertain === true;
-    if (isSecond || (look.isCertain && !(first?.isCertain && findsMore(look, first)))) break;
+    if (isSecond || (look.isCertain && first?.isCertain && !findsMore(look, first))) break;
   }
   return closer;
 }
@@ -125,11 +125,11 @@ const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.
 function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
   const index = closer.findIndex(({ isCertain }) => isCertain);
   const faint = closer[index];
-  if (!first?.isCertain) return faint && { look: faint, isConfirmed: true };
+  const next = closer[index + 1];
+  if (!first?.isCertain) return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
   if (!faint)
     return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
   if (!findsMore(faint, first)) return { look: first, isConfirmed: true };
-  const next = closer[index + 1];
   if (!next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area)
     return { look: faint, isConfirmed: true };
   return { look: first, isConfirmed: first.evidence.unsure <= SHARP_ALL_AROUND };
