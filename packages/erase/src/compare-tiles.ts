@@ -49,7 +49,7 @@ export function listTilePoints(mask: Mask, { width, height }: Size): TilePoints 
 }
 
 /** What a frame shows around a mask in one tile. */
-export interface TileView {
+interface TileView {
   /** Five numbers for each point: x, y, value, and its gradient in x and y. */
   points: Float32Array;
   /** The mean difference of the values from their own mean. */
