@@ -97,6 +97,14 @@ describe('a pale bear before white', () => {
   });
 });
 
+test('what a coarse encoder leaves around a subject is no part of it', () => {
+  const isNear = [isDisc(160, 100, 76), isDisc(160, 205, 98)];
+  const haze: Paint = (x, y) => (isNear.some((part) => part(x, y)) ? [247.7, 247.7, 247.7] : [250, 250, 250]);
+  const guess = guessMask(photograph((x, y) => (isBear(x, y) ? [150, 120, 90] : haze(x, y))));
+  expect(guess.verdict).toBe('certain');
+  expect(compare(guess).overlap).toBeGreaterThan(0.96);
+});
+
 test('asks for marks where the background has more edges than the outline of what was found', () => {
   const grey: Paint = () => [196, 198, 201];
   const isSeam = (x: number, y: number): boolean =>

@@ -43,6 +43,8 @@ const MOST_STRAY = 1;
 /** A closer look that finds so many times as much: a pale part was missed, or most of the subject. */
 const MISSED = 1.02;
 const MORE = 1.15;
+/** Share of the outline without a sharp edge up to which an outline is sharp all around. */
+const SHARP_ALL_AROUND = 0.01;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
 /** Share of the outline that may be unsure in a mask that a person is asked to look at. */
@@ -62,9 +64,17 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   if (past?.isCertain) return { mask: past.mask, size, isTrusted: true, ...judgeParts(past.mask, size) };
   if (past && isSubject(past.mask) && past.evidence.unsure <= MOST_TOUCHING)
     return { mask: past.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(past) };
-  const looks = { first, closer: white ? lookCloser(middle, white) : [] };
+  const looks = { first, closer: white ? lookCloser(middle, white, first) : [] };
   const chosen = chooseLook(looks);
-  if (chosen) return { mask: chosen.mask, size, isTrusted: true, ...judgeParts(chosen.mask, size) };
+  if (chosen)
+    return {
+      mask: chosen.look.mask,
+      size,
+      isTrusted: true,
+      ...(chosen.isConfirmed
+        ? judgeParts(chosen.look.mask, size)
+        : { verdict: 'check', hints: listFaintHints(chosen.look) }),
+    };
   const background = findPlainBackground(middle);
   const plain = findMaskBeforePlain(image, middle, background);
   const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
@@ -94,20 +104,35 @@ interface Looks {
 /** Whether a shadow seems to go on into the subject: much of the outline lies within one grey. */
 const isLeaking = ({ isCertain, evidence }: WhiteLook): boolean => !isCertain && evidence.leftover > LEAKING;
 
-function lookCloser(middle: RgbaImage, background: WhiteBackground): WhiteLook[] {
+function lookCloser(middle: RgbaImage, background: WhiteBackground, first: WhiteLook | undefined): WhiteLook[] {
   const closer: WhiteLook[] = [];
   for (const look of lookCloserBeforeWhite(middle, background)) {
     closer.push(look);
-    if (look.isCertain) break;
+    // One that a certain first look does not bear out is compared with the next.
+    const isSecond = closer.at(-2)?.isCertain === true;
+    if (isSecond || (look.isCertain && first?.isCertain && !findsMore(look, first))) break;
   }
   return closer;
 }
 
-/** Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. */
-function chooseLook({ first, closer }: Looks): WhiteLook | undefined {
-  const faint = closer.find(({ isCertain }) => isCertain);
-  if (!first?.isCertain || !faint) return first?.isCertain ? first : faint;
-  return faint.evidence.area > MISSED * first.evidence.area ? faint : first;
+const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.area > MISSED * first.evidence.area;
+
+/**
+ * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. What only the
+ * strongest contrast shows is an encoder's haze around the subject; then the first is right if its outline is sharp all
+ * around. Where every closer look finds more without being certain, something pale may be part of the subject.
+ */
+function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
+  const index = closer.findIndex(({ isCertain }) => isCertain);
+  const faint = closer[index];
+  const next = closer[index + 1];
+  if (!first?.isCertain) return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
+  if (!faint)
+    return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
+  if (!findsMore(faint, first)) return { look: first, isConfirmed: true };
+  if (!next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area)
+    return { look: faint, isConfirmed: true };
+  return { look: first, isConfirmed: first.evidence.unsure <= SHARP_ALL_AROUND };
 }
 
 /**

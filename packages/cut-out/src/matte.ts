@@ -45,12 +45,11 @@ const ASTRAY_WEIGHT = 1;
 const DEAD_ZONE = 0.05;
 const CHROMA_WEIGHT = 0.5;
 
-/** Lightness and two weighted colour differences: a linear transform of red, green, blue, so mixtures stay mixtures. */
-type Mixed = readonly [y: number, u: number, v: number];
-function toMixed(red: number, green: number, blue: number): Mixed {
-  const y = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return [y, CHROMA_WEIGHT * (blue - y), CHROMA_WEIGHT * (red - y)];
-}
+/**
+ * Colours are compared by lightness and two weighted differences from it: a linear transform of red, green and blue, so
+ * mixtures stay mixtures.
+ */
+const toLightness = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 type Colours = readonly [Plane, Plane, Plane];
 
@@ -145,23 +144,49 @@ interface Place {
   reach: number;
 }
 
+/** Finds the opacity and the own colour of one pixel. It runs for each pixel near the contour, so it makes no arrays. */
 function blendPixel(data: Uint8Array, at: number, { around, middle, midX, midY, depth, reach }: Place): void {
-  const pick = (planes: Colours): [number, number, number] => [
-    samplePlane(planes[0], middle, midX, midY),
-    samplePlane(planes[1], middle, midX, midY),
-    samplePlane(planes[2], middle, midX, midY),
-  ];
-  const subject = pick(around.subject);
-  const background = pick(around.background);
-  const colour = [data[at] as number, data[at + 1] as number, data[at + 2] as number] as const;
-  const spread = {
-    subject: samplePlane(around.spread.subject, middle, midX, midY),
-    background: samplePlane(around.spread.background, middle, midX, midY),
+  const { width, height } = middle;
+  const left = Math.min(width - 1, Math.max(0, Math.floor(midX)));
+  const top = Math.min(height - 1, Math.max(0, Math.floor(midY)));
+  const across = Math.min(1, Math.max(0, midX - left));
+  const down = Math.min(1, Math.max(0, midY - top));
+  const first = top * width + left;
+  const next = left < width - 1 ? 1 : 0;
+  const below = first + (top < height - 1 ? width : 0);
+  const sample = (plane: Plane): number => {
+    const upper = (plane[first] as number) * (1 - across) + (plane[first + next] as number) * across;
+    const lower = (plane[below] as number) * (1 - across) + (plane[below + next] as number) * across;
+    return upper * (1 - down) + lower * down;
   };
-  const covered = measureCover({ colour, subject, background, spread, depth, reach });
+  const { subject, background, spread } = around;
+  const [fullRed, fullGreen, fullBlue] = [sample(subject[0]), sample(subject[1]), sample(subject[2])];
+  const [noRed, noGreen, noBlue] = [sample(background[0]), sample(background[1]), sample(background[2])];
+  const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+  const noY = toLightness(noRed, noGreen, noBlue);
+  const fullY = toLightness(fullRed, fullGreen, fullBlue);
+  const seenY = toLightness(red, green, blue);
+  const noU = CHROMA_WEIGHT * (noBlue - noY);
+  const noV = CHROMA_WEIGHT * (noRed - noY);
+  const spanY = fullY - noY;
+  const spanU = CHROMA_WEIGHT * (fullBlue - fullY) - noU;
+  const spanV = CHROMA_WEIGHT * (fullRed - fullY) - noV;
+  const offY = seenY - noY;
+  const offU = CHROMA_WEIGHT * (blue - seenY) - noU;
+  const offV = CHROMA_WEIGHT * (red - seenY) - noV;
+  const covered = measureCover({
+    along: offY * spanY + offU * spanU + offV * spanV,
+    contrast: spanY * spanY + spanU * spanU + spanV * spanV,
+    distance: offY * offY + offU * offU + offV * offV,
+    subjectSpread: sample(spread.subject),
+    backgroundSpread: sample(spread.background),
+    depth,
+    reach,
+  });
   const alpha = Math.min(1, Math.max(0, (covered - DEAD_ZONE) / (1 - 2 * DEAD_ZONE)));
-  for (const channel of [0, 1, 2] as const)
-    data[at + channel] = cleanColour(colour[channel], subject[channel], background[channel], covered);
+  data[at] = cleanColour(red, fullRed, noRed, covered);
+  data[at + 1] = cleanColour(green, fullGreen, noGreen, covered);
+  data[at + 2] = cleanColour(blue, fullBlue, noBlue, covered);
   data[at + 3] = Math.min(data[at + 3] as number, Math.round(alpha * 255));
 }
 
@@ -170,11 +195,14 @@ const ramp = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
+/** A pixel's colour between those of background and subject, in the space of `toLightness` and the two differences. */
 interface Mixture {
-  colour: readonly [number, number, number];
-  subject: readonly [number, number, number];
-  background: readonly [number, number, number];
-  spread: { subject: number; background: number };
+  /** Products of its distance from the background with the span to the subject, of the span, and of the distance. */
+  along: number;
+  contrast: number;
+  distance: number;
+  subjectSpread: number;
+  backgroundSpread: number;
   depth: number;
   /** How far around the contour strands are looked for here. */
   reach: number;
@@ -184,23 +212,15 @@ interface Mixture {
  * Estimates the subject's share of a pixel. Its colour says how much, the less certainly the more alike the two colours
  * are and the more they vary; its distance to the contour says the rest.
  */
-function measureCover({ colour, subject, background, spread, depth, reach }: Mixture): number {
-  const [seen, full, none] = [toMixed(...colour), toMixed(...subject), toMixed(...background)];
-  let [along, contrast, distance] = [0, 0, 0];
-  for (const axis of [0, 1, 2] as const) {
-    const span = full[axis] - none[axis];
-    along += (seen[axis] - none[axis]) * span;
-    contrast += span * span;
-    distance += (seen[axis] - none[axis]) ** 2;
-  }
+function measureCover({ along, contrast, distance, subjectSpread, backgroundSpread, depth, reach }: Mixture): number {
   /** How far the colour lies from all mixtures of the two: it is another colour of the subject. */
   const astray = contrast > 0 ? Math.max(0, distance - along ** 2 / contrast) : 0;
   const byColour = contrast > 0 ? Math.min(1, Math.max(0, along / contrast)) : 0;
   const variance =
     NOISE ** 2 +
     ASTRAY_WEIGHT * astray +
-    byColour ** 2 * spread.subject ** 2 * 0.5 +
-    (1 - byColour) ** 2 * spread.background ** 2;
+    byColour ** 2 * subjectSpread ** 2 * 0.5 +
+    (1 - byColour) ** 2 * backgroundSpread ** 2;
   const byDistance = ramp(-1 - 0.5 * reach, 1 + 0.3 * reach, depth);
   const isNear = depth < NARROW.inside && depth > -NARROW.outside;
   const doubt = (reach > 3 ? BY_DISTANCE.hair : isNear ? BY_DISTANCE.near : BY_DISTANCE.far) ** 2;

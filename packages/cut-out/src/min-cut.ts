@@ -49,6 +49,7 @@ export function openMinimumCut({ width, height }: Size): (costs: Pick<CutCosts, 
     side: new Uint8Array(count),
   };
   const trees: Trees = {
+    arcs: new Int32Array(count),
     parent: new Uint8Array(count),
     stamp: new Int32Array(count),
     depth: new Int32Array(count),
@@ -98,6 +99,8 @@ interface Graph {
 
 /** Room for the search trees. */
 interface Trees {
+  /** The sum of each node's arcs, as long as sure nodes are decided. */
+  arcs: Int32Array;
   parent: Uint8Array;
   stamp: Int32Array;
   depth: Int32Array;
@@ -111,36 +114,41 @@ interface Trees {
  * become costs of their neighbours, which may decide those too. Marks and what is far from a contour go this way. Decided
  * nodes have no arcs and no terminal any more.
  */
-function decideSureNodes({ count, offsets, capacity, terminal, side }: Graph, { queue, isQueued }: Trees): void {
-  const decide = (start: number): void => {
+function decideSureNodes({ count, offsets, capacity, terminal, side }: Graph, { queue, arcs }: Trees): void {
+  for (let node = 0; node < count; node += 1) {
+    let sum = 0;
+    for (let arc = node * NEIGHBOURS; arc < (node + 1) * NEIGHBOURS; arc += 1) sum += capacity[arc] as number;
+    arcs[node] = sum;
+  }
+  for (let start = 0; start < count; start += 1) {
+    if (side[start] !== FREE) continue;
     let depth = 0;
-    queue[depth++] = start;
+    if (decide(start)) queue[depth++] = start;
     while (depth > 0) {
       depth -= 1;
       const node = queue[depth] as number;
-      isQueued[node] = 0;
-      if (side[node] !== FREE) continue;
-      const arcs = node * NEIGHBOURS;
-      let sum = 0;
-      for (let arc = arcs; arc < arcs + NEIGHBOURS; arc += 1) sum += capacity[arc] as number;
-      const own = terminal[node] as number;
-      if (own <= sum && own > -sum) continue;
-      const isSource = own > sum;
-      side[node] = isSource ? SOURCE : SINK;
+      const isSource = side[node] === SOURCE;
       for (let direction = 0; direction < NEIGHBOURS; direction += 1) {
-        const cost = capacity[arcs + direction] as number;
+        const arc = node * NEIGHBOURS + direction;
+        const cost = capacity[arc] as number;
         if (cost === 0) continue;
         const other = node + (offsets[direction] as number);
-        capacity[arcs + direction] = 0;
+        capacity[arc] = 0;
         capacity[other * NEIGHBOURS + (direction ^ 1)] = 0;
+        (arcs[other] as number) -= cost;
         (terminal[other] as number) += isSource ? cost : -cost;
-        if (isQueued[other] === 1) continue;
-        isQueued[other] = 1;
-        queue[depth++] = other;
+        if (side[other] === FREE && decide(other)) queue[depth++] = other;
       }
     }
-  };
-  for (let node = 0; node < count; node += 1) if (side[node] === FREE) decide(node);
+  }
+
+  function decide(node: number): boolean {
+    const own = terminal[node] as number;
+    const sum = arcs[node] as number;
+    if (own <= sum && own > -sum) return false;
+    side[node] = own > sum ? SOURCE : SINK;
+    return true;
+  }
 }
 
 /** Finds the side of each node that is still free. */

@@ -10,6 +10,8 @@ const TILE_DIFFERS = 8;
 /** Where the scene is flat, filling from around is good, and only frames that differ less than this are better. */
 const FLAT_DIFFERS = 1;
 const OF_SPREAD = 0.2;
+/** A tile that would move less than this, in pixels, has found its place. */
+const LEAST_MOVE = 0.02;
 /** Fewer points around the mask say nothing of a tile. */
 const LEAST_POINTS = 12;
 /** Side of the blocks that are shifted as a whole: the motions of neighbouring tiles blend into each other. */
@@ -39,67 +41,101 @@ export function listTilePoints(mask: Mask, { width, height }: Size): TilePoints 
       for (let y = Math.max(1, top - margin); y < Math.min(height - 1, top + TILE_PX + margin); y += 1)
         for (let x = Math.max(1, left - margin); x < Math.min(width - 1, left + TILE_PX + margin); x += 1) {
           const away = distance[y * width + x] ?? 0;
-          if (away > 0 && away <= RING_PX && (x + y) % 2 === 0) points.push(x, y);
+          if (away > 0 && away <= RING_PX && x % 2 === 0 && y % 2 === 0) points.push(x, y);
         }
       listed.push(Int16Array.from(points));
     }
   return listed;
 }
 
+/** What a frame shows around a mask in one tile. */
+interface TileView {
+  /** Five numbers for each point: x, y, value, and its gradient in x and y. */
+  points: Float32Array;
+  /** The mean difference of the values from their own mean. */
+  spread: number;
+}
+
+/** Reads what a frame shows at the points of each tile. */
+export function viewTiles(luma: Uint8Array, tiles: TilePoints, width: number): TileView[] {
+  return tiles.map((list) => {
+    const count = list.length / 2;
+    const points = new Float32Array(5 * count);
+    let sum = 0;
+    for (let at = 0, to = 0; at < list.length; at += 2, to += 5) {
+      const x = list[at] as number;
+      const y = list[at + 1] as number;
+      const pixel = y * width + x;
+      points[to] = x;
+      points[to + 1] = y;
+      points[to + 2] = luma[pixel] as number;
+      points[to + 3] = ((luma[pixel + 1] as number) - (luma[pixel - 1] as number)) / 2;
+      points[to + 4] = ((luma[pixel + width] as number) - (luma[pixel - width] as number)) / 2;
+      sum += luma[pixel] as number;
+    }
+    let off = 0;
+    for (let at = 2; at < points.length; at += 5) off += Math.abs((points[at] as number) - sum / count);
+    return { points, spread: count === 0 ? 0 : off / count };
+  });
+}
+
 /** Compares what surrounds the covered pixels, tile by tile; null if no tile shows the same. */
 export function compareTiles(
-  own: Uint8Array,
+  tiles: readonly TileView[],
   there: Pyramid[number],
   motion: Motion,
-  { points, size }: { points: TilePoints; size: Size },
+  size: Size,
 ): Shifts | null {
-  const facts = new Float32Array(points.length * 4);
+  const facts = new Float32Array(tiles.length * 4);
   let isAny = false;
-  for (const [tile, list] of points.entries())
-    if (list.length >= 2 * LEAST_POINTS && compareTile(own, there, motion, { list, facts, at: 4 * tile })) isAny = true;
+  for (const [index, tile] of tiles.entries())
+    if (tile.points.length >= 5 * LEAST_POINTS && compareTile(tile, there, motion, facts.subarray(4 * index)))
+      isAny = true;
   return isAny ? toShifts(facts, size) : null;
 }
 
-const samples = new Float32Array(2 * (TILE_PX * 1.5) ** 2);
+const samples = new Float32Array((TILE_PX * 1.5) ** 2);
 
 /** Writes the facts of one tile. Returns whether it shows the same. */
 function compareTile(
-  own: Uint8Array,
+  { points, spread }: TileView,
   there: Pyramid[number],
   [a, b, c, d, e, f]: Motion,
-  { list, facts, at: target }: { list: Int16Array; facts: Float32Array; at: number },
+  facts: Float32Array,
 ): boolean {
-  const { width } = there;
-  const differs = Math.min(TILE_DIFFERS, FLAT_DIFFERS + OF_SPREAD * spreadOf(own, list, width));
-  let [shiftX, shiftY, error] = [0, 0, 255];
+  const differs = Math.min(TILE_DIFFERS, FLAT_DIFFERS + OF_SPREAD * spread);
+  let shiftX = 0;
+  let shiftY = 0;
+  let error = 255;
   // A tile may move by itself: people walk in front of a scene.
   for (let round = 0; round < 4; round += 1) {
-    let [sum, count] = [0, 0];
-    for (let at = 0; at < list.length; at += 2) {
-      const x = list[at] ?? 0;
-      const y = list[at + 1] ?? 0;
+    let sum = 0;
+    let count = 0;
+    for (let at = 0, to = 0; at < points.length; at += 5, to += 1) {
+      const x = points[at] as number;
+      const y = points[at + 1] as number;
       const sampled = sampleClear(there, a * x + b * y + c + shiftX, d * x + e * y + f + shiftY);
-      samples[at >> 1] = sampled;
+      samples[to] = sampled;
       if (sampled < 0) continue;
-      sum += sampled - (own[y * width + x] ?? 0);
+      sum += sampled - (points[at + 2] as number);
       count += 1;
     }
     if (count < LEAST_POINTS) {
       // It has moved to where nothing can be compared.
-      facts[target + 3] = 0;
+      facts[3] = 0;
       return false;
     }
     const mean = Math.max(-16, Math.min(16, sum / count));
-    let [xx, xy, yy, xo, yo, off] = [0, 0, 0, 0, 0, 0];
-    for (let at = 0; at < list.length; at += 2) {
-      const sampled = samples[at >> 1] ?? -1;
+    let off = 0;
+    let [xx, xy, yy, xo, yo] = [0, 0, 0, 0, 0];
+    for (let at = 0, from = 0; at < points.length; at += 5, from += 1) {
+      const sampled = samples[from] as number;
       if (sampled < 0) continue;
-      const pixel = (list[at + 1] ?? 0) * width + (list[at] ?? 0);
-      const difference = sampled - (own[pixel] ?? 0) - mean;
-      off += Math.abs(difference);
-      const gx = ((own[pixel + 1] ?? 0) - (own[pixel - 1] ?? 0)) / 2;
-      const gy = ((own[pixel + width] ?? 0) - (own[pixel - width] ?? 0)) / 2;
-      const weight = 1 / (1 + (difference / 8) ** 2);
+      const difference = sampled - (points[at + 2] as number) - mean;
+      off += difference < 0 ? -difference : difference;
+      const gx = points[at + 3] as number;
+      const gy = points[at + 4] as number;
+      const weight = 1 / (1 + (difference * difference) / 64);
       xx += weight * gx * gx;
       xy += weight * gx * gy;
       yy += weight * gy * gy;
@@ -109,28 +145,20 @@ function compareTile(
     const now = off / count;
     if (now >= error) break;
     error = now;
-    facts[target] = shiftX;
-    facts[target + 1] = shiftY;
-    facts[target + 2] = mean;
-    facts[target + 3] = error <= differs ? 1 / (1 + error * error) : 0;
+    facts[0] = shiftX;
+    facts[1] = shiftY;
+    facts[2] = mean;
+    facts[3] = error <= differs ? 1 / (1 + error * error) : 0;
     const pull = 0.02 * (xx + yy) + 20;
     const det = (xx + pull) * (yy + pull) - xy * xy;
-    shiftX -= ((yy + pull) * xo - xy * yo) / det;
-    shiftY -= ((xx + pull) * yo - xy * xo) / det;
+    const moveX = ((yy + pull) * xo - xy * yo) / det;
+    const moveY = ((xx + pull) * yo - xy * xo) / det;
+    if (Math.abs(moveX) + Math.abs(moveY) < LEAST_MOVE) break;
+    shiftX -= moveX;
+    shiftY -= moveY;
     if (Math.hypot(shiftX, shiftY) > 6) break;
   }
   return error <= differs;
-}
-
-/** The mean difference of points from their own mean. */
-function spreadOf(luma: Uint8Array, list: Int16Array, width: number): number {
-  let sum = 0;
-  for (let at = 0; at < list.length; at += 2) sum += luma[(list[at + 1] ?? 0) * width + (list[at] ?? 0)] ?? 0;
-  const mean = (2 * sum) / list.length;
-  let off = 0;
-  for (let at = 0; at < list.length; at += 2)
-    off += Math.abs((luma[(list[at + 1] ?? 0) * width + (list[at] ?? 0)] ?? 0) - mean);
-  return (2 * off) / list.length;
 }
 
 /** Blends the facts of the four nearest tiles in each block. A block's own tile must show the same; others only smooth. */

@@ -1,4 +1,5 @@
 import { invertMask, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
+import { listMarked } from './masks.ts';
 
 /** Half of the directions in which a hole is crossed; the others are their opposites. */
 const DIRECTIONS = [
@@ -52,40 +53,47 @@ const EDGE = { levels: 3, through: 0.1 } as const;
  * leave streaks, and the mean of all neighbours would blur the edges that go on through the hole.
  */
 function relax(plane: Uint8Array, unknown: Mask, { width, height }: Size): void {
-  const listed: number[] = [];
-  for (let pixel = 0; pixel < unknown.length; pixel += 1) if (unknown[pixel] === 1) listed.push(pixel);
-  const pixels = Int32Array.from(listed);
+  const pixels = listMarked(unknown);
   const weights = new Float32Array(4 * pixels.length);
-  const weigh = (pixel: number, other: number): number => {
-    const step = ((plane[pixel] ?? 0) - (plane[other] ?? 0)) / EDGE.levels;
-    return EDGE.through + (1 - EDGE.through) * Math.exp(-step * step);
-  };
   for (let at = 0; at < pixels.length; at += 1) {
-    const pixel = pixels[at] ?? 0;
+    const pixel = pixels[at] as number;
+    const own = plane[pixel] as number;
     const x = pixel % width;
-    if (x > 0) weights[4 * at] = weigh(pixel, pixel - 1);
-    if (x < width - 1) weights[4 * at + 1] = weigh(pixel, pixel + 1);
-    if (pixel >= width) weights[4 * at + 2] = weigh(pixel, pixel - width);
-    if (pixel < width * (height - 1)) weights[4 * at + 3] = weigh(pixel, pixel + width);
+    const left = x > 0 ? weigh(own - (plane[pixel - 1] as number)) : 0;
+    const right = x < width - 1 ? weigh(own - (plane[pixel + 1] as number)) : 0;
+    const above = pixel >= width ? weigh(own - (plane[pixel - width] as number)) : 0;
+    const below = pixel < width * (height - 1) ? weigh(own - (plane[pixel + width] as number)) : 0;
+    const share = HASTE / (left + right + above + below);
+    weights[4 * at] = left * share;
+    weights[4 * at + 1] = right * share;
+    weights[4 * at + 2] = above * share;
+    weights[4 * at + 3] = below * share;
   }
   // A row of zeros on both sides saves the tests for the image's edge.
   const values = new Float32Array(plane.length + 2 * width);
   values.set(plane, width);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (let at = 0; at < pixels.length; at += 1) {
+    for (let at = 0, to = 0; at < pixels.length; at += 1, to += 4) {
       const here = (pixels[at] as number) + width;
-      const [left, right] = [weights[4 * at] as number, weights[4 * at + 1] as number];
-      const [above, below] = [weights[4 * at + 2] as number, weights[4 * at + 3] as number];
-      const sum =
-        left * (values[here - 1] as number) +
-        right * (values[here + 1] as number) +
-        above * (values[here - width] as number) +
-        below * (values[here + width] as number);
       values[here] =
-        (values[here] as number) + HASTE * (sum / (left + right + above + below) - (values[here] as number));
+        (1 - HASTE) * (values[here] as number) +
+        (weights[to] as number) * (values[here - 1] as number) +
+        (weights[to + 1] as number) * (values[here + 1] as number) +
+        (weights[to + 2] as number) * (values[here - width] as number) +
+        (weights[to + 3] as number) * (values[here + width] as number);
     }
-  for (const pixel of pixels) plane[pixel] = Math.max(0, Math.min(255, Math.round(values[pixel + width] as number)));
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] as number;
+    plane[pixel] = Math.max(0, Math.min(255, Math.round(values[pixel + width] as number)));
+  }
 }
+
+/** How much of a neighbour that differs by so many levels goes on into a pixel. */
+const THROUGH = Float64Array.from(
+  { length: 256 },
+  (_, step) => EDGE.through + (1 - EDGE.through) * Math.exp(-((step / EDGE.levels) ** 2)),
+);
+const weigh = (step: number): number => THROUGH[step < 0 ? -step : step] as number;
 
 interface SmallPlane {
   plane: Uint8Array;
@@ -126,54 +134,67 @@ function enlarge({ plane, size: { width, height } }: SmallPlane, x: number, y: n
   return Math.round(upper * (1 - fy) + lower * fy);
 }
 
-function fillAcross(plane: Uint8Array, unknown: Mask, size: Size): void {
-  const { width, height } = size;
-  const source = plane.slice();
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x;
-      if (unknown[pixel] === 0) continue;
-      let [sum, weights] = [0, 0];
-      for (const [dx, dy] of DIRECTIONS) {
-        const length = Math.hypot(dx, dy);
-        const one = findEnd(x, y, dx, dy);
-        const other = findEnd(x, y, -dx, -dy);
-        if (one > 0 && other > 0) {
-          const [a, b] = [readEnd(x, y, dx, dy, one), readEnd(x, y, -dx, -dy, other)];
-          const alike = Math.exp(-(((a - b) / SAME_SURFACE) ** 2) / 2) + 0.02;
-          const weight = alike / ((one + other) * length) ** 2;
-          sum += (weight * (a * other + b * one)) / (one + other);
-          weights += weight;
-        } else if (one > 0 || other > 0) {
-          // At the edge of the image, a line has one end.
-          const steps = one > 0 ? one : other;
-          const weight = 0.01 / (2 * steps * length) ** 2;
-          sum += weight * (one > 0 ? readEnd(x, y, dx, dy, one) : readEnd(x, y, -dx, -dy, other));
-          weights += weight;
-        }
+/** What a line says whose ends differ by so many thirds of a level. */
+const ALIKE = Float64Array.from(
+  { length: 3 * 255 + 1 },
+  (_, thirds) => Math.exp(-((thirds / 3 / SAME_SURFACE) ** 2) / 2) + 0.02,
+);
+
+function fillAcross(plane: Uint8Array, unknown: Mask, { width, height }: Size): void {
+  const pixels = listMarked(unknown);
+  const columns = Int32Array.from(pixels, (pixel) => pixel % width);
+  const sums = new Float64Array(pixels.length);
+  const weights = new Float64Array(pixels.length);
+  // Steps to the first known pixel, both ways; 0 if there is none. Each pixel knows them from the next one on its line.
+  const ahead = new Uint8Array(plane.length);
+  const behind = new Uint8Array(plane.length);
+  const countSteps = (steps: Uint8Array, at: number, dx: number, dy: number): void => {
+    const pixel = pixels[at] as number;
+    const x = (columns[at] as number) + dx;
+    const next = pixel + dy * width + dx;
+    let count = 0;
+    if (x >= 0 && x < width && next >= 0 && next < unknown.length)
+      if (unknown[next] === 0) count = 1;
+      else {
+        const more = steps[next] as number;
+        if (more > 0 && more < MAX_STEPS) count = more + 1;
       }
-      if (weights > 0) plane[pixel] = Math.round(sum / weights);
+    steps[pixel] = count;
+  };
+  /** Three times the mean of the two known pixels at an end: a single one is noisy. */
+  const readEnd = (end: number, x: number, dx: number, step: number): number => {
+    const own = plane[end] as number;
+    const next = end + step;
+    if (x + dx < 0 || x + dx >= width || next < 0 || next >= width * height || unknown[next] === 1) return 3 * own;
+    return 2 * own + (plane[next] as number);
+  };
+  for (const [dx, dy] of DIRECTIONS) {
+    const step = dy * width + dx;
+    const length = Math.hypot(dx, dy);
+    for (let at = pixels.length - 1; at >= 0; at -= 1) countSteps(ahead, at, dx, dy);
+    for (let at = 0; at < pixels.length; at += 1) countSteps(behind, at, -dx, -dy);
+    for (let at = 0; at < pixels.length; at += 1) {
+      const pixel = pixels[at] as number;
+      const one = ahead[pixel] as number;
+      const other = behind[pixel] as number;
+      if (one === 0 && other === 0) continue;
+      const x = columns[at] as number;
+      const a = one > 0 ? readEnd(pixel + one * step, x + one * dx, dx, step) : 0;
+      const b = other > 0 ? readEnd(pixel - other * step, x - other * dx, -dx, -step) : 0;
+      const across = (one + other) * length;
+      if (one > 0 && other > 0) {
+        const weight = (ALIKE[a > b ? a - b : b - a] as number) / (across * across);
+        sums[at] = (sums[at] as number) + (weight * (a * other + b * one)) / (one + other);
+        weights[at] = (weights[at] as number) + weight;
+      } else {
+        // At the edge of the image, a line has one end.
+        const weight = 0.01 / (4 * across * across);
+        sums[at] = (sums[at] as number) + weight * (one > 0 ? a : b);
+        weights[at] = (weights[at] as number) + weight;
+      }
     }
-
-  /** Returns the steps to the first known pixel; 0 if there is none. */
-  function findEnd(fromX: number, fromY: number, dx: number, dy: number): number {
-    let [x, y] = [fromX, fromY];
-    for (let steps = 1; steps <= MAX_STEPS; steps += 1) {
-      x += dx;
-      y += dy;
-      if (x < 0 || y < 0 || x >= width || y >= height) return 0;
-      if (unknown[y * width + x] === 0) return steps;
-    }
-    return 0;
   }
-
-  /** The mean of the two known pixels at an end: a single one is noisy. */
-  function readEnd(fromX: number, fromY: number, dx: number, dy: number, steps: number): number {
-    const [x, y] = [fromX + dx * steps, fromY + dy * steps];
-    const own = source[y * width + x] ?? 0;
-    const [nextX, nextY] = [x + dx, y + dy];
-    if (nextX < 0 || nextY < 0 || nextX >= width || nextY >= height) return own;
-    const next = nextY * width + nextX;
-    return unknown[next] === 0 ? (own * 2 + (source[next] ?? 0)) / 3 : own;
-  }
+  for (let at = 0; at < pixels.length; at += 1)
+    if ((weights[at] as number) > 0)
+      plane[pixels[at] as number] = Math.round((sums[at] as number) / (3 * (weights[at] as number)));
 }

@@ -1,7 +1,8 @@
 import type { Mask, Size } from '@reelwright/planes';
 import { type Candidate, chooseFrames } from './choose-frames.ts';
-import { blockOf, compareTiles, listTilePoints, type Shifts, type TilePoints } from './compare-tiles.ts';
-import type { YuvPlanes } from './frame.ts';
+import { blockOf, compareTiles, listTilePoints, type Shifts, type TilePoints, viewTiles } from './compare-tiles.ts';
+import { halveMask, type YuvPlanes } from './frame.ts';
+import { listMarked } from './masks.ts';
 import {
   buildPyramid,
   chainMotions,
@@ -123,7 +124,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       const [mask, frame, here] = [masks[index], frames[index], findPyramid(index)];
       if (!mask || !frame || !here) return new Uint8Array(width * height);
       const left = mask.slice();
-      const points = getPoints(mask);
+      const tiles = viewTiles(frame.y, getPoints(mask), width);
       const used: Source[] = [];
       const choice = chooseFrames(mask, listCandidates(index), size);
       while (used.length < MAX_CANDIDATES) {
@@ -135,7 +136,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         if (!there || !whole) continue;
         const refined = Math.abs(at - index) > 1 ? estimateMotion(here, there, chained, 1) : null;
         const motion = refined?.motion ?? chained;
-        const shifts = compareTiles(frame.y, whole, motion, { points, size });
+        const shifts = compareTiles(tiles, whole, motion, size);
         if (!shifts) continue;
         used.push({ ...candidate, planes: frames[at] as YuvPlanes, motion, shifts });
         choice.use(candidate, shifts);
@@ -147,130 +148,178 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
 
   /** Writes the middle of what the candidates show into the covered pixels, and unmarks them. */
   function combine(mask: Mask, left: Mask, planes: YuvPlanes, used: readonly Source[]): void {
-    const values: number[] = [];
-    const place = { x: 0, y: 0, offset: 0 };
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const pixel = y * width + x;
-        if (mask[pixel] === 0) continue;
-        values.length = 0;
-        for (const candidate of used) {
-          if (!locate(candidate, x, y, place)) continue;
-          const value = sampleSharp(candidate.planes.y, candidate.mask, place.x, place.y);
-          if (value >= 0) values.push(Math.max(0, Math.min(255, value - place.offset)));
-        }
-        if (values.length === 0) continue;
-        planes.y[pixel] = Math.round(middleOf(values));
-        left[pixel] = 0;
+    const pixels = listMarked(mask);
+    const luma = collectShown(pixels.length);
+    for (const source of used) readLuma(source, pixels, luma);
+    for (let at = 0; at < pixels.length; at += 1) {
+      if (luma.counts[at] === 0) continue;
+      const pixel = pixels[at] as number;
+      planes.y[pixel] = middleOf(luma, at);
+      left[pixel] = 0;
+    }
+    const chromaPixels = listMarked(halveMask(mask, size));
+    const [u, v] = [collectShown(chromaPixels.length), collectShown(chromaPixels.length)];
+    for (const source of used) readChroma(source, chromaPixels, u, v);
+    for (let at = 0; at < chromaPixels.length; at += 1) {
+      const pixel = chromaPixels[at] as number;
+      if ((u.counts[at] as number) > 0) {
+        planes.u[pixel] = middleOf(u, at);
+        planes.v[pixel] = middleOf(v, at);
+        continue;
       }
-    const valuesV: number[] = [];
-    for (let y = 0; y < half.height; y += 1)
-      for (let x = 0; x < half.width; x += 1) {
-        const luma = 2 * y * width + 2 * x;
-        const isMarked =
-          ((mask[luma] ?? 0) | (mask[luma + 1] ?? 0) | (mask[luma + width] ?? 0) | (mask[luma + width + 1] ?? 0)) !== 0;
-        if (!isMarked) continue;
-        values.length = 0;
-        valuesV.length = 0;
-        for (const candidate of used) {
-          if (!locate(candidate, 2 * x + 0.5, 2 * y + 0.5, place)) continue;
-          const [cx, cy] = [(place.x - 0.5) / 2, (place.y - 0.5) / 2];
-          if (!isClear(candidate.mask, place.x, place.y)) continue;
-          const u = sampleHalf(candidate.planes.u, cx, cy);
-          if (u < 0) continue;
-          values.push(u);
-          valuesV.push(sampleHalf(candidate.planes.v, cx, cy));
-        }
-        const pixel = y * half.width + x;
-        if (values.length > 0) {
-          planes.u[pixel] = Math.round(middleOf(values));
-          planes.v[pixel] = Math.round(middleOf(valuesV));
-        } else {
-          // Not known from elsewhere: left to the pixels around it.
-          for (const at of [luma, luma + 1, luma + width, luma + width + 1]) if (mask[at] === 1) left[at] = 1;
-        }
-      }
+      // Not known from elsewhere: left to the pixels around it.
+      const y = Math.floor(pixel / half.width);
+      const first = 2 * y * width + 2 * (pixel - y * half.width);
+      for (const whole of [first, first + 1, first + width, first + width + 1]) if (mask[whole] === 1) left[whole] = 1;
+    }
   }
 
-  /** Finds the place in another frame. Returns false if that frame shows something else there. */
-  function locate(
-    { motion: [a, b, c, d, e, f], shifts }: Source,
-    x: number,
-    y: number,
-    place: { x: number; y: number; offset: number },
-  ): boolean {
-    const at = blockOf(shifts, x, y);
+  /** Reads luma between pixels without softening it (Catmull and Rom), where it is not covered. */
+  function readLuma({ motion, shifts, planes, mask }: Source, pixels: Int32Array, shown: Shown): void {
+    const [a, b, c, d, e, f] = motion;
     const { blocks } = shifts;
-    if ((blocks[at + 3] ?? 0) <= 0) return false;
-    place.x = a * x + b * y + c + (blocks[at] ?? 0);
-    place.y = d * x + e * y + f + (blocks[at + 1] ?? 0);
-    place.offset = blocks[at + 2] ?? 0;
-    return true;
-  }
-
-  function isClear(mask: Mask | null, x: number, y: number): boolean {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return false;
-    if (!mask) return true;
-    const at = top * width + left;
-    return ((mask[at] ?? 0) | (mask[at + 1] ?? 0) | (mask[at + width] ?? 0) | (mask[at + width + 1] ?? 0)) === 0;
-  }
-
-  /** Samples luma between pixels without softening it (Catmull and Rom); -1 where it is covered or outside. */
-  function sampleSharp(luma: Uint8Array, mask: Mask | null, x: number, y: number): number {
-    if (!isClear(mask, x, y)) return -1;
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [fx, fy] = [x - left, y - top];
-    const at = top * width + left;
-    if ((fx < 0.02 || fx > 0.98) && (fy < 0.02 || fy > 0.98))
-      return luma[at + (fx > 0.5 ? 1 : 0) + (fy > 0.5 ? width : 0)] ?? 0;
-    if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2 || !isWideClear(mask, at)) {
-      const upper = (luma[at] ?? 0) * (1 - fx) + (luma[at + 1] ?? 0) * fx;
-      const lower = (luma[at + width] ?? 0) * (1 - fx) + (luma[at + width + 1] ?? 0) * fx;
-      return upper * (1 - fy) + lower * fy;
+    const luma = planes.y;
+    for (let at = 0; at < pixels.length; at += 1) {
+      const pixel = pixels[at] as number;
+      const row = Math.floor(pixel / width);
+      const column = pixel - row * width;
+      const block = blockOf(shifts, column, row);
+      if ((blocks[block + 3] as number) <= 0) continue;
+      const x = a * column + b * row + c + (blocks[block] as number);
+      const y = d * column + e * row + f + (blocks[block + 1] as number);
+      const x0 = Math.floor(x);
+      const y0 = Math.floor(y);
+      if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) continue;
+      const from = y0 * width + x0;
+      if (mask && !isClear(mask, from)) continue;
+      const fx = x - x0;
+      const fy = y - y0;
+      let value = 0;
+      if ((fx < 0.02 || fx > 0.98) && (fy < 0.02 || fy > 0.98)) {
+        value = luma[from + (fx > 0.5 ? 1 : 0) + (fy > 0.5 ? width : 0)] as number;
+      } else if (
+        x0 < 1 ||
+        y0 < 1 ||
+        x0 >= width - 2 ||
+        y0 >= height - 2 ||
+        (mask !== null && !isWideClear(mask, from))
+      ) {
+        const upper = (luma[from] as number) * (1 - fx) + (luma[from + 1] as number) * fx;
+        const lower = (luma[from + width] as number) * (1 - fx) + (luma[from + width + 1] as number) * fx;
+        value = upper * (1 - fy) + lower * fy;
+      } else {
+        const w0 = cubicBefore(fx);
+        const w1 = cubicHere(fx);
+        const w2 = cubicHere(1 - fx);
+        const w3 = cubicBefore(1 - fx);
+        for (let line = -1; line <= 2; line += 1) {
+          const start = from + line * width;
+          const weight =
+            line === -1
+              ? cubicBefore(fy)
+              : line === 0
+                ? cubicHere(fy)
+                : line === 1
+                  ? cubicHere(1 - fy)
+                  : cubicBefore(1 - fy);
+          value +=
+            weight *
+            (w0 * (luma[start - 1] as number) +
+              w1 * (luma[start] as number) +
+              w2 * (luma[start + 1] as number) +
+              w3 * (luma[start + 2] as number));
+        }
+        value = value < 0 ? 0 : value > 255 ? 255 : value;
+      }
+      value -= blocks[block + 2] as number;
+      addShown(shown, at, value < 0 ? 0 : value > 255 ? 255 : value);
     }
-    let sum = 0;
-    for (let row = -1; row <= 2; row += 1) {
-      const from = at + row * width;
-      sum +=
-        cubic(fy, row) *
-        (cubic(fx, -1) * (luma[from - 1] ?? 0) +
-          cubic(fx, 0) * (luma[from] ?? 0) +
-          cubic(fx, 1) * (luma[from + 1] ?? 0) +
-          cubic(fx, 2) * (luma[from + 2] ?? 0));
-    }
-    return sum < 0 ? 0 : sum > 255 ? 255 : sum;
   }
 
-  function isWideClear(mask: Mask | null, at: number): boolean {
-    if (!mask) return true;
+  function readChroma(
+    { motion, shifts, planes, mask }: Source,
+    pixels: Int32Array,
+    shownU: Shown,
+    shownV: Shown,
+  ): void {
+    const [a, b, c, d, e, f] = motion;
+    const { blocks } = shifts;
+    for (let at = 0; at < pixels.length; at += 1) {
+      const pixel = pixels[at] as number;
+      const halfRow = Math.floor(pixel / half.width);
+      const row = 2 * halfRow + 0.5;
+      const column = 2 * (pixel - halfRow * half.width) + 0.5;
+      const block = blockOf(shifts, column, row);
+      if ((blocks[block + 3] as number) <= 0) continue;
+      const x = a * column + b * row + c + (blocks[block] as number);
+      const y = d * column + e * row + f + (blocks[block + 1] as number);
+      const [x0, y0] = [Math.floor(x), Math.floor(y)];
+      if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) continue;
+      if (mask && !isClear(mask, y0 * width + x0)) continue;
+      const [cx, cy] = [(x - 0.5) / 2, (y - 0.5) / 2];
+      const [left, top] = [Math.floor(cx), Math.floor(cy)];
+      if (left < 0 || top < 0 || left >= half.width - 1 || top >= half.height - 1) continue;
+      const from = top * half.width + left;
+      const [fx, fy] = [cx - left, cy - top];
+      addShown(shownU, at, sampleHalf(planes.u, from, fx, fy));
+      addShown(shownV, at, sampleHalf(planes.v, from, fx, fy));
+    }
+  }
+
+  function isClear(mask: Mask, at: number): boolean {
+    return (
+      ((mask[at] as number) |
+        (mask[at + 1] as number) |
+        (mask[at + width] as number) |
+        (mask[at + width + 1] as number)) ===
+      0
+    );
+  }
+
+  function isWideClear(mask: Mask, at: number): boolean {
     for (let row = -1; row <= 2; row += 1)
       for (let column = -1; column <= 2; column += 1) if (mask[at + row * width + column] === 1) return false;
     return true;
   }
 
-  function sampleHalf(plane: Uint8Array, x: number, y: number): number {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    if (left < 0 || top < 0 || left >= half.width - 1 || top >= half.height - 1) return -1;
-    const at = top * half.width + left;
-    const [fx, fy] = [x - left, y - top];
-    const upper = (plane[at] ?? 0) * (1 - fx) + (plane[at + 1] ?? 0) * fx;
-    const lower = (plane[at + half.width] ?? 0) * (1 - fx) + (plane[at + half.width + 1] ?? 0) * fx;
+  function sampleHalf(plane: Uint8Array, at: number, fx: number, fy: number): number {
+    const below = at + half.width;
+    const upper = (plane[at] as number) * (1 - fx) + (plane[at + 1] as number) * fx;
+    const lower = (plane[below] as number) * (1 - fx) + (plane[below + 1] as number) * fx;
     return upper * (1 - fy) + lower * fy;
   }
 }
 
-function cubic(fraction: number, tap: number): number {
-  const t = Math.abs(fraction - tap);
-  return t <= 1 ? 1.5 * t * t * t - 2.5 * t * t + 1 : -0.5 * t * t * t + 2.5 * t * t - 4 * t + 2;
+/** What other frames show of listed pixels: up to `MAX_CANDIDATES` values of each, the least first. */
+interface Shown {
+  values: Float32Array;
+  counts: Uint8Array;
 }
 
-/** The median of three and more, the mean of fewer. Sorts its input. */
-function middleOf(values: number[]): number {
-  const count = values.length;
-  if (count === 1) return values[0] ?? 0;
-  if (count === 2) return ((values[0] ?? 0) + (values[1] ?? 0)) / 2;
-  values.sort((one, other) => one - other);
-  const mid = count >> 1;
-  return count % 2 === 1 ? (values[mid] ?? 0) : ((values[mid - 1] ?? 0) + (values[mid] ?? 0)) / 2;
+const collectShown = (pixels: number): Shown => ({
+  values: new Float32Array(MAX_CANDIDATES * pixels),
+  counts: new Uint8Array(pixels),
+});
+
+function addShown({ values, counts }: Shown, at: number, value: number): void {
+  const first = MAX_CANDIDATES * at;
+  let place = first + (counts[at] as number);
+  for (; place > first && (values[place - 1] as number) > value; place -= 1)
+    values[place] = values[place - 1] as number;
+  values[place] = value;
+  counts[at] = (counts[at] as number) + 1;
 }
+
+/** The median of three and more, the mean of fewer. */
+function middleOf({ values, counts }: Shown, at: number): number {
+  const first = MAX_CANDIDATES * at;
+  const count = counts[at] as number;
+  const mid = first + (count >> 1);
+  const middle =
+    count % 2 === 1 ? (values[mid] as number) : ((values[mid - 1] as number) + (values[mid] as number)) / 2;
+  return Math.round(middle);
+}
+
+/** Weights of the cubic for the pixel before and the one after a place (`t` beyond it), and for those further away. */
+const cubicHere = (t: number): number => (1.5 * t - 2.5) * t * t + 1;
+const cubicBefore = (t: number): number => ((-0.5 * t + 1) * t - 0.5) * t;

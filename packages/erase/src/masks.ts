@@ -25,6 +25,18 @@ export function countMask(mask: Mask): number {
   return count;
 }
 
+/** Lists the marked pixels in order. */
+export function listMarked(mask: Mask): Int32Array {
+  const pixels = new Int32Array(countMask(mask));
+  let count = 0;
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    if (mask[pixel] === 1) {
+      pixels[count] = pixel;
+      count += 1;
+    }
+  return pixels;
+}
+
 /** Marks a whole box. */
 export function fillBox({ width, height }: Size, box: PixelBox): Mask {
   return keepBox(new Uint8Array(width * height).fill(1), { width, height }, box);

@@ -94,10 +94,13 @@ export function sampleClear({ luma, mask, width, height }: Omit<Level, 'points'>
   const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return -1;
   const at = top * width + left;
-  if (((mask[at] ?? 0) | (mask[at + 1] ?? 0) | (mask[at + width] ?? 0) | (mask[at + width + 1] ?? 0)) !== 0) return -1;
-  const [fx, fy] = [x - left, y - top];
-  const upper = (luma[at] ?? 0) * (1 - fx) + (luma[at + 1] ?? 0) * fx;
-  const lower = (luma[at + width] ?? 0) * (1 - fx) + (luma[at + width + 1] ?? 0) * fx;
+  const below = at + width;
+  if (((mask[at] as number) | (mask[at + 1] as number) | (mask[below] as number) | (mask[below + 1] as number)) !== 0)
+    return -1;
+  const fx = x - left;
+  const fy = y - top;
+  const upper = (luma[at] as number) * (1 - fx) + (luma[at + 1] as number) * fx;
+  const lower = (luma[below] as number) * (1 - fx) + (luma[below + 1] as number) * fx;
   return upper * (1 - fy) + lower * fy;
 }
 
@@ -134,7 +137,6 @@ export function estimateMotion(
     d * scale,
     (e - 1) * scale,
   ]);
-  const v = new Float64Array(6);
   let agreement = 0;
   for (let depth = Math.min(coarsest, from.length - 1, to.length - 1); depth >= 0; depth -= 1) {
     const [here, there] = [from[depth], to[depth]];
@@ -142,43 +144,84 @@ export function estimateMotion(
     const shrunk = 2 ** depth;
     const { points } = here;
     for (let round = 0; round < 5; round += 1) {
-      const h = new Float64Array(36);
-      const g = new Float64Array(6);
-      let [compared, agreed] = [0, 0];
+      const p0 = p[0] as number;
+      const p1 = p[1] as number;
+      const p2 = p[2] as number;
+      const p3 = p[3] as number;
+      const p4 = p[4] as number;
+      const p5 = p[5] as number;
+      // Sums of products of the gradient (xx, xy, yy) and of 1, x and y; and of the gradient, the difference and 1, x and y.
+      let [xx, xxX, xxY, xxXX, xxXY, xxYY] = [0, 0, 0, 0, 0, 0];
+      let [xy, xyX, xyY, xyXX, xyXY, xyYY] = [0, 0, 0, 0, 0, 0];
+      let [yy, yyX, yyY, yyXX, yyXY, yyYY] = [0, 0, 0, 0, 0, 0];
+      let [ox, oxX, oxY, oy, oyX, oyY] = [0, 0, 0, 0, 0, 0];
+      let compared = 0;
+      let agreed = 0;
       for (let at = 0; at < points.length; at += 5) {
-        const x = points[at] ?? 0;
-        const y = points[at + 1] ?? 0;
+        const x = points[at] as number;
+        const y = points[at + 1] as number;
         // Centres of pixels at this size, in pixels of the full size.
         const nx = ((x + 0.5) * shrunk - 0.5 - cx) / scale;
         const ny = ((y + 0.5) * shrunk - 0.5 - cy) / scale;
-        const dx = ((p[0] ?? 0) + (p[1] ?? 0) * nx + (p[2] ?? 0) * ny) / shrunk;
-        const dy = ((p[3] ?? 0) + (p[4] ?? 0) * nx + (p[5] ?? 0) * ny) / shrunk;
-        const sampled = sampleClear(there, x + dx, y + dy);
+        const sampled = sampleClear(
+          there,
+          x + (p0 + p1 * nx + p2 * ny) / shrunk,
+          y + (p3 + p4 * nx + p5 * ny) / shrunk,
+        );
         if (sampled < 0) continue;
-        const off = sampled - (points[at + 4] ?? 0);
+        const off = sampled - (points[at + 4] as number);
         compared += 1;
-        if (Math.abs(off) < AGREES) agreed += 1;
-        const weight = 1 / (1 + (off / 7) ** 2);
-        const gx = points[at + 2] ?? 0;
-        const gy = points[at + 3] ?? 0;
-        v[0] = gx;
-        v[1] = gx * nx;
-        v[2] = gx * ny;
-        v[3] = gy;
-        v[4] = gy * nx;
-        v[5] = gy * ny;
-        for (let i = 0; i < 6; i += 1) {
-          const wv = weight * (v[i] ?? 0);
-          g[i] = (g[i] ?? 0) + wv * off;
-          for (let j = i; j < 6; j += 1) h[i * 6 + j] = (h[i * 6 + j] ?? 0) + wv * (v[j] ?? 0);
-        }
+        if (off < AGREES && off > -AGREES) agreed += 1;
+        const weight = 1 / (1 + (off * off) / 49);
+        const gx = points[at + 2] as number;
+        const gy = points[at + 3] as number;
+        const wx = weight * gx;
+        const wy = weight * gy;
+        const xxHere = wx * gx;
+        const xyHere = wx * gy;
+        const yyHere = wy * gy;
+        xx += xxHere;
+        xxX += xxHere * nx;
+        xxY += xxHere * ny;
+        xxXX += xxHere * nx * nx;
+        xxXY += xxHere * nx * ny;
+        xxYY += xxHere * ny * ny;
+        xy += xyHere;
+        xyX += xyHere * nx;
+        xyY += xyHere * ny;
+        xyXX += xyHere * nx * nx;
+        xyXY += xyHere * nx * ny;
+        xyYY += xyHere * ny * ny;
+        yy += yyHere;
+        yyX += yyHere * nx;
+        yyY += yyHere * ny;
+        yyXX += yyHere * nx * nx;
+        yyXY += yyHere * nx * ny;
+        yyYY += yyHere * ny * ny;
+        const oxHere = wx * off;
+        const oyHere = wy * off;
+        ox += oxHere;
+        oxX += oxHere * nx;
+        oxY += oxHere * ny;
+        oy += oyHere;
+        oyX += oyHere * nx;
+        oyY += oyHere * ny;
       }
       if (compared < LEAST_POINTS) {
         if (depth > 0) break;
         return null;
       }
       agreement = agreed / compared;
-      const change = solve(h, g);
+      const upper = [
+        [xx, xxX, xxY, xy, xyX, xyY],
+        [0, xxXX, xxXY, xyX, xyXX, xyXY],
+        [0, 0, xxYY, xyY, xyXY, xyYY],
+        [0, 0, 0, yy, yyX, yyY],
+        [0, 0, 0, 0, yyXX, yyXY],
+        [0, 0, 0, 0, 0, yyYY],
+      ];
+      const h = Float64Array.from(upper.flat());
+      const change = solve(h, Float64Array.of(ox, oxX, oxY, oy, oyX, oyY));
       if (!change) return null;
       let largest = 0;
       for (let i = 0; i < 6; i += 1) {

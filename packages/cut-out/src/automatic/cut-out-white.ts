@@ -1,4 +1,4 @@
-import type { Mask, Size } from '@reelwright/planes';
+import { findParts, type Mask, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
@@ -18,6 +18,9 @@ const UNSURE = { any: 0.01, light: 0.04, atShadow: 0.04 } as const;
 const MOST_BITTEN = 0.03;
 const MOST_RIMS = 0.05;
 const MOST_FLOOR = 0.08;
+/** A pair of things is usual; more parts may be details of something pale. A closer look finds so many times as much of it. */
+const MOST_PARTS = 2;
+const MORE = 1.15;
 
 /** A mask that is certain, and what is known of it. */
 export interface CertainMask {
@@ -37,10 +40,14 @@ export interface WhiteLook extends CertainMask {
  */
 export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined {
   const look = lookBeforeWhite(middle);
-  if (look?.isCertain) return look;
+  const isFirst = look?.isCertain === true;
+  if (isFirst && findParts(look.mask, middle).parts.length <= MOST_PARTS) return look;
   // The strongest contrast alone: photos that are refused must not take much longer.
   const { value: closer } = lookCloserBeforeWhite(middle).next();
-  return closer?.isCertain ? closer : undefined;
+  if (!isFirst) return closer?.isCertain ? closer : undefined;
+  // Several things, or what shows of one whose body is hardly darker than white: then a closer look finds more.
+  if (!closer || closer.evidence.area <= MORE * look.evidence.area) return look;
+  return closer.isCertain ? closer : undefined;
 }
 
 export function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {

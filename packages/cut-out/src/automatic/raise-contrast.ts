@@ -75,7 +75,13 @@ function measureSpread(
  * columns; 4 numbers a pixel.
  */
 function averageAlike({ data, width, height }: RgbaImage, alike: number): Float32Array {
-  const rows = averageAlong(data, { count: width, step: 4, lines: height, lineStep: 4 * width, alike });
+  const rows = averageAlong(new Float32Array(data), {
+    count: width,
+    step: 4,
+    lines: height,
+    lineStep: 4 * width,
+    alike,
+  });
   return averageAlong(rows, { count: height, step: 4 * width, lines: width, lineStep: 4, alike });
 }
 
@@ -88,17 +94,24 @@ interface Along {
   alike: number;
 }
 
-function averageAlong(from: ArrayLike<number>, { count, step, lines, lineStep, alike }: Along): Float32Array {
+function averageAlong(from: Float32Array, { count, step, lines, lineStep, alike }: Along): Float32Array {
   const means = new Float32Array(count * lines * 4);
   for (let line = 0; line < lines; line += 1) {
     const start = line * lineStep;
     for (let place = 0; place < count; place += 1) {
       const at = start + place * step;
-      const [ownRed, ownGreen, ownBlue] = [from[at] as number, from[at + 1] as number, from[at + 2] as number];
+      const ownRed = from[at] as number;
+      const ownGreen = from[at + 1] as number;
+      const ownBlue = from[at + 2] as number;
       const end = start + Math.min(count - 1, place + REACH) * step;
-      let [red, green, blue, seen] = [0, 0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let seen = 0;
       for (let other = start + Math.max(0, place - REACH) * step; other <= end; other += step) {
-        const [r, g, b] = [from[other] as number, from[other + 1] as number, from[other + 2] as number];
+        const r = from[other] as number;
+        const g = from[other + 1] as number;
+        const b = from[other + 2] as number;
         if (Math.abs(r - ownRed) > alike || Math.abs(g - ownGreen) > alike || Math.abs(b - ownBlue) > alike) continue;
         red += r;
         green += g;
