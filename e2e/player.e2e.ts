@@ -46,67 +46,71 @@ async function playFrames(player: Locator, frames: number): Promise<void> {
   await expect.poll(() => readFigure(player, 'shown-frames'), { intervals: [100] }).toBeGreaterThanOrEqual(frames);
 }
 
-test('the player shows the first frame, and plays with its audio', async ({ page }) => {
-  const player = await openReady(page);
-  await expectFrame(player, 0);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await playFrames(player, 50);
-  await expect(player).toHaveAttribute('data-clock', 'audio');
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(player).toHaveAttribute('data-playing', 'false');
-  const shown = await readFigure(player, 'shown-frames');
-  expect((await readFigure(player, 'late-frames')) / shown, 'frames away from what is heard').toBeLessThan(0.1);
-  // Two seconds: into the video, which has its own audio.
-  expect(Number(await shownFrame(player).getAttribute('data-frame'))).toBeGreaterThan(45);
-});
-
-test('playback continues over the cuts into and out of a video, to the end, and restarts', async ({ page }) => {
-  const player = await openReady(page);
-  await page.keyboard.press('Tab');
-  await page.getByRole('slider', { name: 'Position' }).fill('150');
-  await expectFrame(player, 150);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(player).toHaveAttribute('data-playing', 'true');
-  await expect(player).toHaveAttribute('data-playing', 'false');
-  await expectFrame(player, LAST_FRAME);
-  await expect(page.getByTestId('player-time')).toHaveText('0:05');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(100);
-});
-
-test('the keyboard steps, jumps and shuttles', async ({ page }) => {
-  const player = await openReady(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectFrame(player, 2);
-  await page.keyboard.press('ArrowLeft');
-  await expectFrame(player, 1);
-  await page.keyboard.press('Shift+ArrowRight');
-  await expectFrame(player, 31);
-  await page.keyboard.press('End');
-  await expectFrame(player, LAST_FRAME);
-  await page.keyboard.press('j');
-  await expect(page.locator('span', { hasText: '-1×' })).toBeVisible();
-  await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(170);
-  await page.keyboard.press('k');
-  await expect(player).toHaveAttribute('data-playing', 'false');
-  await page.keyboard.press('Home');
-  await expectFrame(player, 0);
-  await page.keyboard.press('m');
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('l');
-  await expect(player).toHaveAttribute('data-playing', 'true');
-});
-
-test('the slider shows each frame it passes, forwards and backwards through the video', async ({ page }) => {
+test('the player plays over its cuts with its audio, and slider and keyboard move it', async ({ page }) => {
   const player = await openReady(page);
   const slider = page.getByRole('slider', { name: 'Position' });
-  for (const frame of [40, 45, 60, 59, 58, 40, 179, 0]) {
-    await slider.fill(String(frame));
-    await expectFrame(player, frame);
-  }
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00:00');
+
+  await test.step('it shows the first frame, and plays with its audio', async () => {
+    await expectFrame(player, 0);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await playFrames(player, 50);
+    await expect(player).toHaveAttribute('data-clock', 'audio');
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(player).toHaveAttribute('data-playing', 'false');
+    const shown = await readFigure(player, 'shown-frames');
+    expect((await readFigure(player, 'late-frames')) / shown, 'frames away from what is heard').toBeLessThan(0.1);
+    // Two seconds: into the video, which has its own audio.
+    expect(Number(await shownFrame(player).getAttribute('data-frame'))).toBeGreaterThan(45);
+  });
+
+  await test.step('the slider shows each frame it passes, forwards and backwards through the video', async () => {
+    for (const frame of [40, 45, 60, 59, 58, 40, 179, 0]) {
+      await slider.fill(String(frame));
+      await expectFrame(player, frame);
+    }
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:00:00');
+  });
+
+  await test.step('playback continues over the cuts into and out of a video, to the end, and restarts', async () => {
+    await page.keyboard.press('Tab');
+    await slider.fill('150');
+    await expectFrame(player, 150);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(player).toHaveAttribute('data-playing', 'true');
+    await expect(player).toHaveAttribute('data-playing', 'false');
+    await expectFrame(player, LAST_FRAME);
+    await expect(page.getByTestId('player-time')).toHaveText('0:05');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(100);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(player).toHaveAttribute('data-playing', 'false');
+  });
+
+  await test.step('the keyboard steps, jumps and shuttles', async () => {
+    await page.getByRole('button', { name: 'Play', exact: true }).focus();
+    await page.keyboard.press('Home');
+    await expectFrame(player, 0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectFrame(player, 2);
+    await page.keyboard.press('ArrowLeft');
+    await expectFrame(player, 1);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expectFrame(player, 31);
+    await page.keyboard.press('End');
+    await expectFrame(player, LAST_FRAME);
+    await page.keyboard.press('j');
+    await expect(page.locator('span', { hasText: '-1×' })).toBeVisible();
+    await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(170);
+    await page.keyboard.press('k');
+    await expect(player).toHaveAttribute('data-playing', 'false');
+    await page.keyboard.press('Home');
+    await expectFrame(player, 0);
+    await page.keyboard.press('m');
+    await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('l');
+    await expect(player).toHaveAttribute('data-playing', 'true');
+  });
 });
 
 test('playback loops', async ({ page }) => {

@@ -170,9 +170,43 @@ test('a description and uploads become an ad, with the selected and edited scrip
   });
 });
 
-test('every step survives a reload, and is found again', async ({ page, shop }) => {
+test('images and selling points are reordered, and every step survives a reload, and is found again', async ({
+  page,
+  shop,
+}) => {
   await pasteLink(page, shop.productUrl);
   await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
+
+  await test.step('images are reordered by pointer, selling points by keyboard', async () => {
+    const first = imagesOf(page).getByRole('listitem').nth(0);
+    const last = imagesOf(page).getByRole('listitem').nth(2);
+    const opener = await first.getByRole('img').getAttribute('src');
+    expect(opener).not.toBeNull();
+    await first.getByRole('button', { name: /, image 1$/ }).hover();
+    await page.mouse.down();
+    const target = await last.boundingBox();
+    if (!target) throw new Error('the last picture is not on the page');
+    const to = [target.x + target.width / 2, target.y + target.height / 2] as const;
+    // The first steps lift the item, the others carry it.
+    await page.mouse.move(...to, { steps: 8 });
+    await expect(page.getByText('Image is in position 3 of 3.')).toBeAttached();
+    await page.mouse.up();
+    await expect(last.getByRole('img')).toHaveAttribute('src', opener ?? '');
+
+    const points = (position: number) => page.getByRole('textbox', { name: `Selling point ${position}`, exact: true });
+    const [one, two] = [await points(1).inputValue(), await points(2).inputValue()];
+    await page.getByRole('button', { name: 'Move selling point 1', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Line is in position 1 of 3.')).toBeAttached();
+    await moveLifted(page, { key: 'ArrowDown', announced: 'Line is in position 2 of 3.' });
+    await page.keyboard.press('Space');
+    await expect(points(2)).toHaveValue(one);
+    await expect(points(1)).toHaveValue(two);
+    await points(1).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(points(1)).toHaveValue(one);
+    await expect(points(2)).toBeFocused();
+  });
 
   await test.step('product details, reloaded while the last keystroke is still being saved', async () => {
     await nameOf(page).fill('Ember Mug');
@@ -223,39 +257,6 @@ test('every step survives a reload, and is found again', async ({ page, shop }) 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Ember Mug' })).toBeVisible();
   });
-});
-
-test('images and selling points are reordered by pointer', async ({ page, shop }) => {
-  await pasteLink(page, shop.productUrl);
-  await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
-  const first = imagesOf(page).getByRole('listitem').nth(0);
-  const last = imagesOf(page).getByRole('listitem').nth(2);
-  const opener = await first.getByRole('img').getAttribute('src');
-  expect(opener).not.toBeNull();
-  await first.getByRole('button', { name: /, image 1$/ }).hover();
-  await page.mouse.down();
-  const target = await last.boundingBox();
-  if (!target) throw new Error('the last picture is not on the page');
-  const to = [target.x + target.width / 2, target.y + target.height / 2] as const;
-  // The first steps lift the item, the others carry it.
-  await page.mouse.move(...to, { steps: 8 });
-  await expect(page.getByText('Image is in position 3 of 3.')).toBeAttached();
-  await page.mouse.up();
-  await expect(last.getByRole('img')).toHaveAttribute('src', opener ?? '');
-
-  const points = (position: number) => page.getByRole('textbox', { name: `Selling point ${position}`, exact: true });
-  const [one, two] = [await points(1).inputValue(), await points(2).inputValue()];
-  await page.getByRole('button', { name: 'Move selling point 1', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Line is in position 1 of 3.')).toBeAttached();
-  await moveLifted(page, { key: 'ArrowDown', announced: 'Line is in position 2 of 3.' });
-  await page.keyboard.press('Space');
-  await expect(points(2)).toHaveValue(one);
-  await expect(points(1)).toHaveValue(two);
-  await points(1).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(points(1)).toHaveValue(one);
-  await expect(points(2)).toBeFocused();
 });
 
 test.describe('by the keyboard alone', () => {

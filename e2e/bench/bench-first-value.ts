@@ -107,7 +107,7 @@ async function bench(browser: Browser, url: string, shop: Shop): Promise<Row[]> 
 
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
 const shop = await openShop({ sidePx: SHOP_SIDE_PX });
-const studio = await startStudio({ fetchAllowHosts: [shop.host] });
+const studio = await startStudio({ fetchAllowHosts: [shop.host], isFirstStart: true });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],

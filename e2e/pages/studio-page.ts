@@ -43,7 +43,7 @@ export async function chooseSmallest(page: Page): Promise<void> {
   await page.getByRole('option', { name: '720p' }).click();
 }
 
-/** Turns the music off in the settings step: composing a piece takes ten seconds of a core. */
+/** Turns the music off in the settings step: composing a piece takes a second or two of a core. */
 export async function chooseNoMusic(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Music/ }).click();
   await page.getByRole('radiogroup', { name: 'Music' }).getByRole('radio', { name: 'None' }).check();

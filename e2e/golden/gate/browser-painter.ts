@@ -45,13 +45,13 @@ export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
   const worker = await bundleWorker();
   /** By address: paths, or file contents. */
   const files = new Map<string, string | Uint8Array>();
-  let painted: Uint8Array[] = [];
+  let painted: Uint8Array = new Uint8Array();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     const file = files.get(url);
     if (request.method === 'POST') {
-      painted.push(await readBody(request));
+      painted = await readBody(request);
       response.end();
     } else if (file !== undefined) sendFile(request, response, typeof file === 'string' ? await readFile(file) : file);
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Golden</title>');
@@ -76,7 +76,6 @@ export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
 
   return {
     async paint({ document, fonts, files: paths, scale, frames }) {
-      painted = [];
       const media = Object.fromEntries(
         Object.entries(paths).map(([id, file]) => [id, { url: serve(`/media/${path.basename(file)}`, file) }]),
       );
@@ -101,7 +100,7 @@ export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
         order,
       );
       if (outcome.kind === 'failed') throw new Error(`In the browser: ${outcome.reason}`);
-      return painted;
+      return splitFrames(painted, frames.length);
     },
     async close() {
       server.closeAllConnections();
@@ -110,6 +109,11 @@ export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
       });
     },
   };
+}
+
+function splitFrames(bytes: Uint8Array, count: number): Uint8Array[] {
+  const size = bytes.length / count;
+  return Array.from({ length: count }, (_none, index) => bytes.subarray(index * size, (index + 1) * size));
 }
 
 /** Sends a whole file, or the requested range: videos are read in parts. */

@@ -153,7 +153,7 @@ const makeIds = (): Ids => ({
   productImport: randomUUID(),
 });
 
-async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
+async function call(name: CallName, actor: Actor, input: object, isLeft = false): Promise<unknown> {
   // The table's types tie each handler to its row; a loop over all rows loses that.
   const handler = services.modules.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
   const origin = { address: '127.0.0.1', isOwnPage: true, deviceId: null, userAgent: null };
@@ -164,17 +164,20 @@ async function call(name: CallName, actor: Actor, input: object): Promise<unknow
     asksNotToBeTracked: false,
     language: 'en',
     requestId: 'test',
-    signal,
+    signal: isLeft ? AbortSignal.abort() : signal,
     log: silentLogger,
   } as const;
   return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
 }
 
-/** Returns the data or the refusal of a call, without parts that differ from call to call. */
-async function answer(name: CallName, actor: Actor, ids: Ids): Promise<unknown> {
+/**
+ * Returns the data or the refusal of a call, without parts that differ from call to call. `isLeft`: whoever asked does
+ * not wait for the answer.
+ */
+async function answer(name: CallName, actor: Actor, ids: Ids, isLeft = false): Promise<unknown> {
   const input = INPUTS[name]?.(ids);
   if (!input) throw new Error(`the test has no input for ${name}`);
-  const told = await call(name, actor, input).catch((error: unknown) => {
+  const told = await call(name, actor, input, isLeft).catch((error: unknown) => {
     const { code, values } = error as { code?: string; values?: object };
     return { refused: code ?? String(error), values };
   });
@@ -270,16 +273,14 @@ test.each(ID_CALLS)('%s treats the id of a foreign workspace as an unknown id', 
 });
 
 test('the ids that are refused to strangers work for their owner', async () => {
-  for (const name of [
-    'getTaskStatus',
-    'getDraft',
-    'listShares',
-    'previewLooks',
-    'getLibraryAsset',
-    'listLibrary',
-  ] as const) {
+  for (const name of ['getTaskStatus', 'getDraft', 'listShares', 'getLibraryAsset', 'listLibrary'] as const) {
     expect(await answer(name, owner, owned), name).not.toHaveProperty('refused');
   }
+  // Painting looks takes ten seconds: it is left as soon as the image is found.
+  expect(await answer('previewLooks', stranger, owned, true)).toMatchObject({ refused: 'NOT_FOUND' });
+  expect(await answer('previewLooks', owner, owned, true)).toEqual({
+    refused: DOMException.ABORT_ERR,
+  });
 });
 
 test('what is listed without an id belongs to who asks', async () => {

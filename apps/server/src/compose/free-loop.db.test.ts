@@ -102,7 +102,7 @@ describe.each(Object.entries(HOSTILE))('%s', (kind, unit) => {
     const faults: string[] = [];
     for (const [name, call] of calls) {
       if (index > 0 && !textCalls.has(name)) continue;
-      // Composing a piece takes ten seconds of another thread.
+      // Composing a piece takes seconds of another program.
       const knownOfCall = name === 'playMusic' ? { id: 'click' } : known;
       for (const body of await listBodies(call, unit, knownOfCall)) {
         let heldMs = Number.POSITIVE_INFINITY;

@@ -27,16 +27,18 @@ const triedOfUnits = new Map<string, Filling['tried']>();
 export function fillInput(schema: z.ZodType, options: Pick<Filling, 'unit' | 'known'>): unknown {
   const tried = triedOfUnits.get(options.unit) ?? new Map<z.core.$ZodType, unknown>();
   triedOfUnits.set(options.unit, tried);
-  let smallest: unknown;
-  let largest: unknown;
+  const inputs: unknown[] = [];
+  let lastBytes = 0;
   for (let maxEntries = 1; maxEntries <= MAX_ENTRIES; maxEntries *= 2) {
     const input = fill(schema, '', { ...options, maxEntries, tried });
-    if (Buffer.byteLength(JSON.stringify(input)) > MAX_BODY_BYTES) break;
-    // The shortest lists may be too short, the longest exceed limits of several fields together.
-    if (isFine(schema, input)) largest = input;
-    else smallest ??= input;
+    const bytes = Buffer.byteLength(JSON.stringify(input));
+    // As long as with half as many entries: it has no list that may be longer.
+    if (bytes > MAX_BODY_BYTES || bytes === lastBytes) break;
+    lastBytes = bytes;
+    inputs.push(input);
   }
-  return largest ?? repair(schema, smallest);
+  // The shortest lists may be too short, the longest exceed limits of several fields together.
+  return inputs.findLast((input) => isFine(schema, input)) ?? repair(schema, inputs[0]);
 }
 
 /** Removes optional fields that contradict each other. */

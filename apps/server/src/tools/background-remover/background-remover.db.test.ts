@@ -19,10 +19,12 @@ let bench: TaskBench;
 let folder: string;
 let user: Actor;
 
-/** A mug on white, and a mug in a room of stripes. */
+/** Cutting out costs by pixels. */
+const [WIDTH, HEIGHT] = [300, 200];
+/** A mug on white, and a mug in a room of stripes, drawn on 600 × 400. */
 const mug = (behind: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${behind}<rect x="200" y="100" width="160" height="200" rx="24" fill="#b03a2e"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 600 400">${behind}<rect x="200" y="100" width="160" height="200" rx="24" fill="#b03a2e"/></svg>`,
   );
 const STRIPES = Array.from(
   { length: 30 },
@@ -72,9 +74,17 @@ async function run(input: Record<string, unknown>) {
   return { done, results };
 }
 
-const pixelAt = ({ data, info }: { data: Buffer; info: { width: number } }, x: number, y: number): number[] => [
+interface Pixels {
+  data: Buffer;
+  info: { width: number };
+}
+
+const pixelAt = ({ data, info }: Pixels, x: number, y: number): number[] => [
   ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
 ];
+/** At a place of the drawing. */
+const drawnAt = (pixels: Pixels, x: number, y: number): number[] =>
+  pixelAt(pixels, Math.round((x * WIDTH) / 600), Math.round((y * HEIGHT) / 400));
 
 test('cuts two images out in one task, and spends the price of each', async () => {
   const box = { x: 0.3, y: 0.2, width: 0.34, height: 0.6 };
@@ -92,9 +102,9 @@ test('cuts two images out in one task, and spends the price of each', async () =
   ]);
   expect(await bench.balance(user)).toEqual({ available: 16, held: 0 });
   for (const result of results) {
-    expect(result.info).toMatchObject({ width: 600, height: 400 });
-    expect(pixelAt(result, 280, 200)).toEqual([0xb0, 0x3a, 0x2e, 255]);
-    expect(pixelAt(result, 40, 40)[3]).toBe(0);
+    expect(result.info).toMatchObject({ width: WIDTH, height: HEIGHT });
+    expect(drawnAt(result, 280, 200)).toEqual([0xb0, 0x3a, 0x2e, 255]);
+    expect(drawnAt(result, 40, 40)[3]).toBe(0);
   }
 });
 
@@ -138,21 +148,21 @@ test('puts the subject on a gradient, its own blurred background, a library imag
   });
   const [gradient] = onGradient.results;
   if (!gradient) throw new Error('no result');
-  expect(pixelAt(gradient, 30, 5)[0]).toBeLessThan(20);
-  expect(pixelAt(gradient, 30, 394)[0]).toBeGreaterThan(235);
+  expect(drawnAt(gradient, 30, 5)[0]).toBeLessThan(20);
+  expect(drawnAt(gradient, 30, 394)[0]).toBeGreaterThan(235);
   const onImage = await run({ images: [{ asset_id: MUG }], background: { kind: 'image', asset_id: ROOM } });
   const [image] = onImage.results;
   if (!image) throw new Error('no result');
   const stripes = await sharp(mug(STRIPES)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(pixelAt(image, 30, 30)).toEqual(pixelAt(stripes, 30, 30));
+  expect(drawnAt(image, 30, 30)).toEqual(drawnAt(stripes, 30, 30));
   const blurred = await run({
     images: [{ asset_id: ROOM, marks: { box: { x: 0.3, y: 0.2, width: 0.34, height: 0.6 } } }],
     background: { kind: 'blur' },
   });
   const [blur] = blurred.results;
   if (!blur) throw new Error('no result');
-  expect(pixelAt(blur, 30, 30)[3]).toBe(255);
-  expect(pixelAt(blur, 30, 30)).not.toEqual(pixelAt(stripes, 30, 30));
+  expect(drawnAt(blur, 30, 30)[3]).toBe(255);
+  expect(drawnAt(blur, 30, 30)).not.toEqual(drawnAt(stripes, 30, 30));
   const shadowed = await run({
     images: [{ asset_id: MUG }],
     background: { kind: 'color', color: '#ffffff' },
@@ -160,8 +170,8 @@ test('puts the subject on a gradient, its own blurred background, a library imag
   });
   const [shadow] = shadowed.results;
   if (!shadow) throw new Error('no result');
-  expect(pixelAt(shadow, 280, 302)[0]).toBeLessThan(225);
-  expect(pixelAt(shadow, 280, 380)[0]).toBeGreaterThan(250);
+  expect(drawnAt(shadow, 280, 302)[0]).toBeLessThan(225);
+  expect(drawnAt(shadow, 280, 380)[0]).toBeGreaterThan(250);
 });
 
 test.each([
