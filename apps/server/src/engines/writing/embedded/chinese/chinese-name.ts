@@ -2,7 +2,8 @@ import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
-import { cutSearchWords, LONG_PIECE } from './search-words.ts';
+import { cutToFirstName, LONG_PIECE } from './first-name.ts';
+import { SERVICE_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
 export interface ChineseName {
@@ -130,7 +131,17 @@ const SERVICE =
 /** Parses the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
   const written = dropSentences(title);
-  return readName(cutSearchWords(brand === undefined ? written : written.replace(brand, ' ')) ?? written, brand);
+  const cut = written.includes('《')
+    ? undefined
+    : cutToFirstName(brand === undefined ? written : written.replace(brand, ' '));
+  // 上门空调清洗服务 sells no air conditioner.
+  const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;
+  if (first === undefined) return readName(written, brand);
+  const read = readName(first, brand);
+  // 空气炸锅专用纸: the table knows only what it is for.
+  if (read.full?.at(-1) === first.at(-1) || first.endsWith('装')) return read;
+  const full = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
+  return { full, brief: full, noun: null, kind: undefined };
 }
 
 /** A sentence, and no name: 我的床头多了这盏小夜灯. */
@@ -305,7 +316,7 @@ function listPieces(title: string, head: string | null): string[] {
   const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();
   const source = hasHan(outside) ? outside : title.replace(/[（(【[〈「）)】\]〉」]/g, ' ');
   return source
-    .split(/[\s|｜/／，,。！!：:；;、~～+-]+/u)
+    .split(/[\s|｜/／，,。！!：:；;、~～+]+|(?<![A-Za-z])-|-(?![A-Za-z])/u)
     .map((piece) =>
       piece
         .replace(SOLD_AS, '')
@@ -341,7 +352,7 @@ function nameByWords(name: string, brand: string | undefined): string | null {
 
 /** Numbers that belong to a word: 24孔口琴, 304不锈钢合页, 925银脚链. */
 const KEPT_NUMBER =
-  /(?:\d{1,3}[孔键弦线齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
+  /(?:\p{Script=Han}*\d对\d|\d{1,3}[孔键弦线齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
 
 /** Shortens a name that is too long to its brand and its noun, or to its last words. */
 function shorten(name: string, head: string | null, brand: string | undefined): string | null {
