@@ -203,7 +203,16 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
-  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=\d)/u, ['amount', '$1有']),
+  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?\p{L}{1,3}$)/u, ['amount', '$1有']),
+  // 零下20度到550度测温范围, 256乘192分辨率: the number stands behind its noun.
+  rule(
+    /^((?:零下)?\d[\d.到乘零下]*\p{Script=Han}{0,2}(?:到\d[\d.]*\p{Script=Han}{1,2})?)(\p{Script=Han}{0,3}(?:范围|分辨率|量程|行程))$/u,
+    ['amount', '$2$1'],
+  ),
+  // 12卡位2钞位: what it has, each counted.
+  rule(/^(?:\d+个?\p{Script=Han}{1,2}[位格层袋槽]){2,}$/u, ['has', '有$&']),
+  rule(/^(?:包装|盒内|盒子|套装|随机)内?(?:含|有|附|带)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
+  rule(/^配套(?!齐|完)(?=\p{Script=Han}{2})/u, ['has', '有配套']),
   rule(/^承重(?=\d)(?!.*以内)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
@@ -249,6 +258,8 @@ const RULES: readonly Rule[] = [
   (text) => {
     const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
     if (stuff === '') return null;
+    // 304材质 is spoken of as steel.
+    if (/^(?:304|316L?|430|201)$/u.test(stuff)) return [['made-of', `用的是${stuff}不锈钢`]];
     return [
       ['made-of', MATERIAL_ALONE.test(stuff) || MATERIAL_END.test(stuff) ? `用的是${stuff}` : `用的是${stuff}材质`],
     ];

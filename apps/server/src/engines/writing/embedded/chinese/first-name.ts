@@ -149,7 +149,7 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     const isThing =
       THING_LAST.test(tail) &&
       !ENDS_IN_QUALITY.test(tail) &&
-      ends.has(end) &&
+      (end === 1 || ends.has(end)) &&
       (end >= LEAST_UNKNOWN || isNear || (isPart(tail) && SPARE.test(rest)));
     if (isKnown || isThing) return end;
     if (ends.has(end) && SAID_OF_THING.test(rest) && !WORKS_ON.test(rest)) return undefined;

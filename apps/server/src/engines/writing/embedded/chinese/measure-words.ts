@@ -75,6 +75,8 @@ export function measureWordOf(
   texts: string = title,
 ): string {
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
+  // 麦克风一拖二: what belongs together is counted as a set.
+  if (/一拖[二两三四\d]/u.test(title)) return '套';
   if (noun !== null && noun.endsWith('锅') && title.replace(/电磁/gu, '').includes('电')) return '台';
   // Thirty-six pens are a set.
   if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;

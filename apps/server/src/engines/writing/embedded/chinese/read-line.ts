@@ -94,7 +94,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|先在\S{1,4}试/;
+  /^(?:开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -200,7 +200,8 @@ export function readFact(written: string): string | null {
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text
     .replace(/最多(?=\d+[人名位])/gu, '不超过')
-    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '能到')
+    .replace(/最多(?=可|能|支持)/gu, '')
+    .replace(/最(?:大|高|长|远)(?=\d)|^最多(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
