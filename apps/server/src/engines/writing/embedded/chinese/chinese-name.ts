@@ -112,7 +112,7 @@ const endsPiece = (title: string, noun: string): boolean =>
 const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
 
 /** 坚果大礼包 is no bag. */
-const PARCEL = /[礼福料茶药红冰沙豆]包/u;
+const PARCEL = /[课题礼福料茶药红冰沙豆]包/u;
 
 /** Names of shelves in a shop. */
 const CATEGORY =

@@ -61,7 +61,7 @@ const ASIDE_COST_LONG = 0.5;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|粒|贴|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|一拖[二两三四\d]|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
@@ -234,7 +234,8 @@ export function openChinesePhrasebook(
         return point === undefined
           ? []
           : point.openings.flatMap(({ text, shape }) =>
-              fillPoint(text, point).map((line) => ({
+              // Of a product whose name nobody may say, the fact opens alone.
+              fillPoint(slots['branded'] == null ? text.replace('{branded}，', '') : text, point).map((line) => ({
                 line: { ...line, shape },
                 saysName: naming.test(text) || namesMaker(line.spoken.text),
               })),

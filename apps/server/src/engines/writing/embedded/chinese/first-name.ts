@@ -1,11 +1,15 @@
 import { findKind } from '@reelwright/product-kinds';
 import { isPart } from './part-nouns.ts';
 import {
+  AILMENT,
+  DRIVES,
   ENDS_IN_QUALITY,
   MADE_FOOD,
+  PART_OF_THING,
   PLATFORMS,
   SAID_OF_THING,
   SERVICE_LAST,
+  SERVICE_NEXT,
   SET_OF_IT,
   SHELF,
   THING_LAST,
@@ -30,10 +34,14 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** A thing that another one serves: 空气炸锅专用纸. */
 const MADE_FOR = /^(?:专用|通用|用|适用)(?=\p{Script=Han}{1,4})/u;
 /** What the things before it taste, smell or look like: 牛轧糖花生牛奶味. */
-const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:味(?![剂精噌])|香型|图案|造型)/u;
+const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:(?<!原)味(?![剂精噌])|香型|图案|造型)/u;
 
 /** What is said of a part that is sold alone: 电饭煲内胆配件. */
 const SPARE = /^(?:配件|替换|更换|通用|适用|适配|专用)/u;
+/** Places that a table's noun may take along: 水桶户外. */
+const OUTSIDE = /(?:户外|室外|家用|车载)$/u;
+/** 职业套装: a set of clothes is named by what it is for. */
+const SUIT = /^\p{Script=Han}{2,4}套装$/u;
 /** 短袖Polo衫, 移动U盘: the name goes on in another script. */
 const LATIN_THING = /^[A-Za-z]{1,4}[衫恤盘]/u;
 
@@ -41,6 +49,7 @@ const listChunks = (title: string): string[] =>
   title
     .replace(/【[^】]*】/gu, ' ')
     .replace(PLATFORMS, ' ')
+    .replace(AILMENT, ' ')
     .split(
       /[\s|｜/／，,、。！!+＋()（）:：]+|(?<=\p{Script=Han}{3})\d+(?:\.\d+)?\s?(?:kg|g|ml|l|cm|mm|克|斤|升|毫升|寸|片|只|支|抽|粒)(?![a-z])/iu,
     )
@@ -58,13 +67,17 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
     head !== undefined &&
     head.length >= LEAST_NOUN &&
     /\p{Script=Han}/u.test(head) &&
-    front.toLowerCase().endsWith(head)
+    front.toLowerCase().endsWith(head) &&
+    !OUTSIDE.test(head)
   )
     return head;
   const own = /\p{Script=Han}+$/u.exec(front)?.[0] ?? '';
+  if (front.length > LONG_NOUN && SERVICE_LAST.test(front)) return front.slice(-LEAST_NOUN);
   const isThing =
     own.length >= LEAST_UNKNOWN &&
-    ((THING_LAST.test(own) && ends.has(front.length) && !ENDS_IN_QUALITY.test(own)) || SERVICE_LAST.test(own));
+    ((THING_LAST.test(own) && ends.has(front.length) && !ENDS_IN_QUALITY.test(own)) ||
+      SERVICE_LAST.test(own) ||
+      SUIT.test(own));
   return isThing ? own.slice(-LEAST_NOUN) : undefined;
 }
 
@@ -74,13 +87,20 @@ function goesOn(chunk: string, end: number, noun: string): boolean {
     const longer = chunk.slice(0, end + more).toLowerCase();
     if (longer.length < end + more) return false;
     const head = findKind({ name: longer })?.head ?? '';
-    return longer.endsWith(head) && head.length > more && !longer.slice(0, -head.length).endsWith(noun);
+    return (
+      longer.endsWith(head) &&
+      !OUTSIDE.test(head) &&
+      head.length > more &&
+      !longer.slice(0, -head.length).endsWith(noun)
+    );
   });
 }
 
 /** Checks if what follows a thing is another name of it: 补水阀|进水阀, 染发剂|泡泡染发膏. */
 function isSynonym(front: string, next: string): boolean {
   if (front.at(-1) === next.at(-1)) return true;
+  // 猫爬架|猫窝, 车衣|车罩.
+  if (front.at(0) === next.at(0) && next.length === 2) return true;
   const pairs = Array.from({ length: Math.max(0, front.length - 1) }, (_none, at) => front.slice(at, at + 2));
   if (pairs.some((pair) => next.includes(pair))) return true;
   const [one, other] = [findKind({ name: front }), findKind({ name: next })];
@@ -99,27 +119,49 @@ function findFirstName(chunk: string): string | undefined {
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
-    const isNamedAgain = front === noun && chunk.slice(end, end + LONGEST_TAIL + noun.length).includes(noun);
+    const isNamedAgain = front === noun && comesAgain(noun, rest);
+    if (DRIVES.test(front)) continue;
     if (SHELF.test(front) || isNamedAgain) start = end;
     else if (isNameBefore(rest, front, noun)) return front;
+    else if (MADE_FOR.test(rest) && front.length + LONGEST_WORKING > LONGEST_NAME - 2) start = end + 2;
   }
   return undefined;
 }
 
+/** Checks if a noun ends the name that follows it, with nothing said in between: 猫粮|鸡肉冻干猫粮. */
+function comesAgain(noun: string, rest: string): boolean {
+  const at = rest.indexOf(noun);
+  const ends = listEnds(rest);
+  return (
+    at > 0 &&
+    at <= LONGEST_TAIL &&
+    Array.from({ length: at }, (_none, place) => place).every(
+      (place) => place === 0 || !ends.has(place) || !SAID_OF_THING.test(rest.slice(place)),
+    )
+  );
+}
+
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
-  if (LATIN_THING.test(rest)) return false;
+  if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
   if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest) || SERVICE_LAST.test(front)) return true;
   const ends = listEnds(rest);
   const next = findNext(rest, ends);
   const isNear = next !== undefined && next <= LONGEST_WORKING;
   const isOther = isNear && endsThere(rest, next);
-  if (MADE_FOR.test(rest) || WORKS_ON.test(rest)) return !isNear || isSynonym(front, rest.slice(0, next));
+  if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && isSynonym(front, rest.slice(0, next));
+  if (WORKS_ON.test(rest)) return !isNear || isSynonym(front, rest.slice(0, next));
   if (SAID_OF_THING.test(rest)) return true;
   if (next === undefined || (noun.length >= LONG_NOUN && !isOther)) return true;
+  const other = rest.slice(0, next);
+  // 壁挂炉采暖炉专用…: a row of what it is for.
+  if (MADE_FOR.test(rest.slice(next))) return false;
+  // 塑料托盘|仓库垫板: a whole noun of the table, and another thing that no table has.
+  const isNamed = front.length >= LONG_NOUN && findKind({ name: front })?.head === noun && !isFood(front);
+  const isNew = other.length >= LEAST_UNKNOWN && findKind({ name: other }) === undefined && !PART_OF_THING.test(other);
+  if (isNamed && isNew) return true;
   return (
-    isSynonym(front, rest.slice(0, next)) ||
-    (front.length >= LONG_NOUN && MADE_FOOD.test(front) && isFood(front) && isFood(rest.slice(0, next)))
+    isSynonym(front, other) || (front.length >= LONG_NOUN && MADE_FOOD.test(front) && isFood(front) && isFood(other))
   );
 }
 
@@ -151,7 +193,9 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
       !ENDS_IN_QUALITY.test(tail) &&
       (end === 1 || ends.has(end)) &&
       (end >= LEAST_UNKNOWN || isNear || (isPart(tail) && SPARE.test(rest)));
-    if (isKnown || isThing) return end;
+    // 垫|板: a thing of one character more.
+    const isLonger = THING_LAST.test(text.slice(0, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest);
+    if (isKnown || (isThing && !isLonger)) return end;
     if (ends.has(end) && SAID_OF_THING.test(rest) && !WORKS_ON.test(rest)) return undefined;
   }
   return undefined;

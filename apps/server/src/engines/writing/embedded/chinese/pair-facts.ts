@@ -65,7 +65,14 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
       return own.isWhole && other.isWhole ? 2 : 3;
     // 流心软糯，不粘牙: a quality beside a statement.
     const isStated = own.pattern === 'stated' && other.pattern === 'stated';
-    if (isStated && [own, other].some((each) => !each.isWhole && isQuality(each))) return 1;
+    const isSaidOfIt = (telling: Telling): boolean => isQuality(telling) || /^不/u.test(telling.text);
+    if (
+      isStated &&
+      [own, other].some((each) => !each.isWhole && isQuality(each)) &&
+      isSaidOfIt(own) &&
+      isSaidOfIt(other)
+    )
+      return 1;
     // 适合6个月以上，缺水自动断电: two statements that have nothing to do with each other are no sentence.
     return 0;
   };

@@ -94,7 +94,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|先在\S{1,4}试/;
+  /^(?:开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|不能(?:代替|替代)药|慎用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|以实物为准|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -126,6 +126,8 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
 export function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
   const line = written.replace(TWO_THINGS, (whole, one: string, other: string) => {
+    // 长衫+马面裙一套: the count is of both.
+    if (/.一套$/u.test(other)) return `${one}加${other.replace(/一套$/u, '')}，一整套`;
     if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
     // 满水自动停机+提示灯: what it does, and what it has.
     return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
@@ -136,7 +138,7 @@ export function readFact(written: string): string | null {
   if (/[A-Z]\/[A-Z](?:\/|$)/u.test(line)) return null;
   // 拍1+底座1: nobody says a number without what it counts.
   if (/\p{Script=Han}\d[+＋]/u.test(line)) return null;
-  if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
+  if (/[?？]/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
     /\d(?!V )[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
@@ -154,7 +156,7 @@ export function readFact(written: string): string | null {
     const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
     if (
-      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$|，|[只才]有$/u.test(
+      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个].*)$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$|，|[只才]有$/u.test(
         thing,
       )
     )

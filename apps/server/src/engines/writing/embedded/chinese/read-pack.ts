@@ -15,6 +15,11 @@ const TIMES = new RegExp(
   `(?<=\\d\\s?(?:k?g|ml|L|克|公斤|斤|升|毫升|${PACKAGE})\\s?[*×xX]\\s?)([2-9]|\\d{2,3})\\s?(${PACKAGE})(?![\\d*×xX])`,
   'iu',
 );
+/** The same as a point of its own. */
+const TIMES_ALONE = new RegExp(
+  `^(?:规格[：:])?\\d+\\s?(?:k?g|ml|L|克|公斤|斤|升|毫升|${PACKAGE})\\s?[*×xX]\\s?([2-9]|\\d{2,3})\\s?(${PACKAGE})$`,
+  'iu',
+);
 /** 独立包装50只, 软毛6支装: behind words, at the end of a piece of the title. */
 const ENDING = new RegExp(
   `(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整])(?:[2-9]|\\d{2,4})${PACKAGE}(?=装?(?:$|[\\s）)】]))`,
@@ -26,10 +31,15 @@ const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hai
 /** Reads how much the price is for: 12片, 6包, 5升一桶. Null if the seller names no pack. */
 export function readPack(product: Product, kind: ProductKind | undefined, measure: string): SourcedText | null {
   const { name } = product;
+  // 2L瓶+500g*4袋: the price is for both.
+  if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
   const named = count === undefined ? (COUNT.exec(name)?.[0] ?? ENDING.exec(name)?.[0]) : `${count}${word}`;
   if (named !== undefined) return textFrom(named, 'name', locate(named, name));
   for (const [at, text] of product.selling_points.entries()) {
+    const [, times, package_] = TIMES_ALONE.exec(text.trim()) ?? [];
+    if (times !== undefined)
+      return textFrom(`${times}${package_}`, `selling_points.${at}`, locate(`${times}${package_}`, text));
     const told = COUNT.exec(text)?.[0];
     if (told !== undefined && text.split(/[，,]/u).some((clause) => clause.startsWith(told)))
       return textFrom(told, `selling_points.${at}`, locate(told, text));

@@ -32,7 +32,7 @@ const isBareList = (said: string): boolean => {
   const isNames =
     items.length > 1 &&
     items.every(
-      (item) => /^[\p{Script=Han}A-Z]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
+      (item) => /^[\p{Script=Han}A-Z\d]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
     );
   return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
 };

@@ -22,17 +22,25 @@ export const ENDS_IN_QUALITY = new RegExp(
 
 /** Last characters of things that no table has. */
 export const THING_LAST =
-  /[阀泵钮桩桶梯垫套架盒袋器具箱柜刷膏剂霜液乳皂油盐酱醋糖茶糊粉饼糕丸片饭粥面汤肉酒椅凳桌床灯锅壶杯碗盘碟盆刀铲勺筷剪钳锤锯钻枪锁扣钩夹绳带线索链圈环网罩盖塞帽靴鞋袜裤裙衫衣巾被毯枕帘布纸本书册笔尺机仪表镜车轮胎管板砖瓷漆胶膜贴幕伞包篮筐筒罐瓶炉扇秤琴鼓球拍棋牌币珠坠戒镯钉针梳爪翅腿苗土肥饵竿杖棒棍片弹卡券膝腕套柱栏门窗轨盘座脚坛胆台仁藕菇菌参虫草虾蟹鱼蛋奶]$|障碍物$/u;
+  /[阀泵钮桩桶梯垫套架盒袋器具箱柜刷膏剂霜液乳皂油盐酱醋糖茶糊粉饼糕丸片饭粥面汤肉酒椅凳桌床灯锅壶杯碗盘碟盆刀铲勺筷剪钳锤锯钻枪锁扣钩夹绳带线索链圈环网罩盖塞帽靴鞋袜裤裙衫衣巾被毯枕帘布纸本书册笔尺机仪表镜车轮胎管板砖瓷漆胶膜贴幕伞包篮筐筒罐瓶炉扇秤琴鼓球拍棋牌币珠坠戒镯钉针梳爪翅腿苗土肥饵竿杖棒棍片弹卡券膝腕套柱栏门窗轨盘座脚坛胆台仁藕菇菌参虫草虾蟹鱼蛋奶酥糁橙柚梨桃枣莓瓜薯笋柑橘]$|障碍物$|[璃露]水$/u;
+
+/** Last characters of parts and of what is used up with a thing: 电动牙刷|替换头. */
+export const PART_OF_THING = /[头芯套罩壳膜盖垫网阀管带圈贴纸架座刷袋盒液剂片]$/u;
 
 /** What is behind a thing's name and part of it: 马桶刷套装. */
 export const SET_OF_IT = /^(?:套装|套盒|礼盒|组合|套组|套餐|[两二三四五六七八九十]件套)(?!罩)/u;
 
 /** Names of shelves in a shop: other words of the title name the thing. */
 export const SHELF =
-  /^(?:零食|食品|特产|小吃|礼品|礼物|用品|器材|玩具|饰品|摆件|百货|家居|配件|(?:全套|原装|通用)配件|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜|绿植|盆栽|绿植盆栽|植物|花卉|茶叶|健身器材|.{0,3}用品)$/u;
+  /^(?:\p{Script=Han}{0,3}零食|食品|特产|小吃|礼品|礼物|用品|器材|玩具|饰品|摆件|百货|家居|配件|(?:全套|原装|通用)配件|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜|绿植|盆栽|绿植盆栽|植物|花卉|茶叶|健身器材|.{0,3}用品)$/u;
 
 /** What is done for somebody: the name of a service ends in it. */
-export const SERVICE_LAST = /(?:服务|代办|代理|精修|培训|维修|保洁|加工|陪练|代驾|课程|网课|教程|翻译|拍摄|写真)$/u;
+export const SERVICE_LAST =
+  /(?:服务|代办|代理|精修|培训|维修|保洁|加工|陪练|代驾|课程|网课|教程|翻译|拍摄|设计|制作|写真)$/u;
+/** What is done with the things before it: 宣传片|拍摄. */
+export const SERVICE_NEXT = /^(?:拍摄|设计|制作|维修|翻译|培训|课程|教程|服务|精修|代办|陪练|回收|出租|租赁)/u;
+/** What drives a thing, or what it is for, before it: 锂电池|电动剪刀, 汽车|玻璃水. */
+export const DRIVES = /^(?:汽车|轿车|摩托车|货车|卡车|锂电池?|蓄电池|干电池|电池|太阳能板?)$/u;
 
 /** What a thing does to the one before it, and so no quality of it: 油烟机|清洗剂, 柠檬|酸除垢剂, 柠檬|去骨凤爪. */
 export const WORKS_ON =
@@ -44,3 +52,7 @@ export const MADE_FOOD = /[糊茶糖粉酱饼糕油饭面粥汤酒干片]$/u;
 /** Words of platforms and shops, which name no thing: 小红书爆款. */
 export const PLATFORMS =
   /小红书|抖音|快手|淘宝(?!美工)|天猫(?!精灵)|京东|拼多多|得物|唯品会|直播间|(?:官方)?旗舰店|专卖店|专营店|官方正品|百亿补贴|\p{Script=Han}{2}同款|爆款|网红/gu;
+
+/** Ailments, which no seller may name: 胃肠炎益生菌. */
+export const AILMENT =
+  /(?:胃肠|肠胃|鼻|咽|喉|肩周|颈椎|腰椎|关节|妇科|皮肤|毛囊|牙周|乳腺|前列腺)(?:炎|病|疼痛?)|(?:湿疹|痔疮|痛风|高血压|糖尿病|失眠|便秘|通便|痘痘)(?=\p{Script=Han}{2})/gu;
