@@ -152,8 +152,19 @@ export function openChinesePhrasebook(
   const labels = random.shuffle(
     collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装(?:$|，)|^一份\d/u.test(text)),
   );
+  // 6枚独立包装 is told with the price: 6枚，19块9.
+  const pack = slots['pack']?.text;
+  const isPackOnly = ({ lines: [line] }: ChinesePoint): boolean =>
+    isMultipack &&
+    pack !== undefined &&
+    line !== undefined &&
+    line.text.includes(pack) &&
+    line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|[，。]/gu, '') === '';
   const points = keepSayable(
-    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
+    collected.points
+      .filter((point) => !isPackOnly(point))
+      .map((point) => ({ point, lines: listLines(point) }))
+      .filter(({ lines }) => lines.length > 0),
     ({ point, lines }) =>
       point === collected.pitched ? 0 : Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
     longestPointMs(lengthS),

@@ -39,7 +39,7 @@ const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:(?<!原)味(?![剂精噌])|
 /** What is said of a part that is sold alone: 电饭煲内胆配件. */
 const SPARE = /^(?:配件|替换|更换|通用|适用|适配|专用)/u;
 /** Places that a table's noun may take along: 水桶户外. */
-const OUTSIDE = /(?:户外|室外|家用|车载)$/u;
+const OUTSIDE = /(?:户外|室外|家用|车载|宝宝|儿童|婴儿)$/u;
 /** 职业套装: a set of clothes is named by what it is for. */
 const SUIT = /^\p{Script=Han}{2,4}套装$/u;
 /** 短袖Polo衫, 移动U盘: the name goes on in another script. */
@@ -81,6 +81,13 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
   return isThing ? own.slice(-LEAST_NOUN) : undefined;
 }
 
+/** Returns a thing of two characters that begins a row: 喷壶|浇花家用. */
+function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undefined {
+  const front = chunk.slice(0, LEAST_NOUN);
+  const isThing = THING_LAST.test(front) && ends.has(LEAST_NOUN) && !SAID_OF_THING.test(front);
+  return isThing && SAID_OF_THING.test(chunk.slice(LEAST_NOUN)) ? front : undefined;
+}
+
 /** Checks if a table's noun goes on: 洗衣 of 洗衣凝珠, 牛奶 of 牛奶锅. */
 function goesOn(chunk: string, end: number, noun: string): boolean {
   return [1, 2, 3].some((more) => {
@@ -113,14 +120,14 @@ function findFirstName(chunk: string): string | undefined {
   let start = 0;
   for (let end = LEAST_NOUN; end <= Math.min(chunk.length, start + LONGEST_NAME); end += 1) {
     const front = chunk.slice(start, end);
-    const noun = nounOf(front, ends);
+    const noun = nounOf(front, ends) ?? (end === LEAST_NOUN ? readBriefNoun(chunk, ends) : undefined);
     if (noun === undefined || goesOn(chunk.slice(start), end - start, noun)) continue;
     const rest = chunk.slice(end);
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
     const isNamedAgain = front === noun && comesAgain(noun, rest);
-    if (DRIVES.test(front)) continue;
+    if (DRIVES.test(front) && /^\p{Script=Han}/u.test(rest)) continue;
     if (SHELF.test(front) || isNamedAgain) start = end;
     else if (isNameBefore(rest, front, noun)) return front;
     else if (MADE_FOR.test(rest) && front.length + LONGEST_WORKING > LONGEST_NAME - 2) start = end + 2;
@@ -211,7 +218,11 @@ export function cutToFirstName(title: string): string | undefined {
     // A short piece is a name, or a row of qualities.
     if (chunk.length < LEAST_ROW) {
       const kind = findKind({ name: chunk });
-      if (kind !== undefined && chunk.toLowerCase().endsWith(kind.head)) return undefined;
+      // 蛋黄酥雪媚娘网红零食小吃…: the first words of a title without spaces.
+      if (kind !== undefined && chunk.toLowerCase().endsWith(kind.head))
+        return title.startsWith(chunk) && !/^\S{1,13}(?:\s|$)/u.test(title)
+          ? (findFirstName(chunk) ?? chunk)
+          : undefined;
       continue;
     }
     const name = findFirstName(chunk);

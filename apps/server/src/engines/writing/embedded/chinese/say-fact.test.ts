@@ -115,7 +115,7 @@ describe('facts in the lines of a short ad', () => {
   it.each([
     ['安全锁扣', '细雾喷头', '带安全锁扣和细雾喷头'],
     ['可水洗', '可裁剪', '可以水洗，也可以裁剪'],
-    ['手柄可转动', '可蒸煮消毒', '手柄可以转动，可以蒸煮消毒'],
+    ['手柄可转动', '可蒸煮消毒', '手柄可转动，可以蒸煮消毒'],
     ['磷青铜簧片', 'ABS琴格', '簧片是磷青铜的，琴格是ABS的'],
   ])('are joined as one sentence: %s, %s', (first, second, line) => {
     expect(joinTellings(toldOf(first), toldOf(second)).text).toBe(line);
