@@ -65,7 +65,10 @@ const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty',
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
-  const read = withBrand(readChineseName(product.name, product.brand), product.brand);
+  const read = withBrand(
+    readChineseName(product.name, product.brand, [...product.selling_points, product.description ?? ''].join('。')),
+    product.brand,
+  );
   const { full, brief, noun, kind } = isSupported(product, `${read.full ?? ''}。`) ? read : withoutClaim(read, product);
   const pitch = readPitch(product);
   return {
@@ -167,7 +170,7 @@ function collectFacts(
   for (const [index, line] of product.selling_points.entries())
     for (const sentence of line.split(/[；;。](?=.{4})/u))
       for (const piece of splitSellersLine(sentence)) add(piece, `selling_points.${index}`, line, index);
-  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
+  for (const sentence of (product.description ?? '').split(/(?<=[？?])|[。！!；;\n◎●■◆•]+|\s[-–—|｜]/u))
     for (const piece of splitSellersLine(sentence)) add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))

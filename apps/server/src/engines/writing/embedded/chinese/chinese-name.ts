@@ -2,7 +2,7 @@ import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
-import { cutToFirstName, LONG_PIECE } from './first-name.ts';
+import { cutToFirstName, LONG_PIECE, readFront } from './first-name.ts';
 import { SERVICE_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
@@ -31,7 +31,7 @@ const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
 /** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
 const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
@@ -128,20 +128,49 @@ function isCategory(title: string, head: string): boolean {
 const SERVICE =
   /上门(?!安装)|(?:清洗|维修|安装|代驾|保洁|搬家|回收|设计|拍摄|翻译|咨询|课程)服务|服务(?:单|券|卡)?(?=\s|$)/u;
 
-/** Parses the name of a product, in simplified characters. */
-export function readChineseName(title: string, brand: string | undefined): ChineseName {
+/** Checks if the seller speaks of a noun, in no list of what the thing is used on: 家具、衣柜都能喷. */
+const isSpokenOf = (noun: string | null, texts: string): boolean =>
+  noun !== null &&
+  texts
+    .split(/[，,。；;\n]/u)
+    .some((clause) => clause.includes(noun.slice(-2)) && !/、|都能|都可|适[用合]|用于/u.test(clause));
+
+/** A title of so many characters without a sign is a row of search words. */
+const ROW = /\p{Script=Han}{14,}/u;
+
+/**
+ * Parses the name of a product, in simplified characters. `texts`: what the seller says of it, which tells if a noun from the
+ * middle of a row of search words names it.
+ */
+export function readChineseName(title: string, brand: string | undefined, texts: string = ''): ChineseName {
   const written = dropSentences(title);
   const cut = written.includes('《')
     ? undefined
     : cutToFirstName(brand === undefined ? written : written.replace(brand, ' '));
   // 上门空调清洗服务 sells no air conditioner.
   const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;
-  if (first === undefined) return readName(written, brand);
-  const read = readName(first, brand);
+  if (first === undefined) {
+    const named = readName(written, brand);
+    // 除甲醛光触媒新房装修…除味清除剂衣柜: of which nobody speaks, the wardrobe is not sold.
+    const isDoubtful = ROW.test(written) && !SERVICE.test(written) && !isSpokenOf(named.noun, texts);
+    const front = isDoubtful ? readFront(brand === undefined ? written : written.replace(brand, ' ')) : undefined;
+    return front === undefined || named.full === front || (named.full ?? '').startsWith(front)
+      ? named
+      : { full: front, brief: front, noun: null, kind: undefined };
+  }
+  const read = ofSet(readName(first, brand));
   // 空气炸锅专用纸: the table knows only what it is for.
   if (read.full?.at(-1) === first.at(-1) || first.endsWith('装')) return read;
   const full = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
   return { full, brief: full, noun: null, kind: undefined };
+}
+
+/** 太师椅三件套: three chairs, and no bedding. */
+function ofSet(name: ChineseName): ChineseName {
+  const { full, noun } = name;
+  if (full === null || noun === null || !/^[两二三四五六七八九十]件套$/u.test(noun) || full === noun) return name;
+  const front = findKind({ name: full.slice(0, -noun.length) });
+  return front === undefined || front.kind.trade === 'bedding' ? name : { ...name, noun: null, kind: front.kind };
 }
 
 /** A sentence, and no name: 我的床头多了这盏小夜灯. */

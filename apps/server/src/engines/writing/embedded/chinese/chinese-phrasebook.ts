@@ -159,7 +159,7 @@ export function openChinesePhrasebook(
     pack !== undefined &&
     line !== undefined &&
     line.text.includes(pack) &&
-    line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|[，。]/gu, '') === '';
+    line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '';
   const points = keepSayable(
     collected.points
       .filter((point) => !isPackOnly(point))

@@ -89,6 +89,12 @@ function brandName(
 ): SourcedText | null {
   const named = ofName(name);
   if (named === null || brand === null || named.text.includes(brand)) return named;
+  // 极核电脑 and 电脑主机 share a word.
+  const shared = brand.slice(-2);
+  if (brand.length > 2 && named.text.startsWith(shared)) {
+    const front = brand.slice(0, -2);
+    return joinTexts([textFrom(front, 'brand', locate(front, brand)), named]);
+  }
   return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
 }
 

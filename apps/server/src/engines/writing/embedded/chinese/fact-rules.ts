@@ -128,6 +128,8 @@ const RULES: readonly Rule[] = [
     const free = [...text.matchAll(new RegExp(`[0零无](${SUBSTANCE})(?:添加)?[、，]?`, 'gu'))];
     const isAll = free.length > 1 && free.map(([each]) => each).join('') === text;
     if (isAll) return [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]];
+    // 0糖0脂 stands as it is.
+    if (/^[0零]\p{Script=Han}[0零]\p{Script=Han}$/u.test(text)) return [['lacks', text]];
     const [, one, other] = /^[0零](\p{Script=Han}{1,4})[0零](\p{Script=Han}{1,4})$/u.exec(text) ?? [];
     return one === undefined ? null : [['lacks', `不含${one}和${other}`]];
   },
@@ -256,7 +258,7 @@ const RULES: readonly Rule[] = [
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
   (text) => {
     if (!SHARE.test(text)) return null;
-    if (/^100[%％]/u.test(text)) return [['made-of', `${/(?:棉|毛|丝|麻|绒)$/u.test(text) ? '用的' : ''}是${text}`]];
+    if (/^100[%％]/u.test(text)) return [['made-of', /(?:棉|毛|丝|麻|绒)$/u.test(text) ? `用的是${text}` : text]];
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.

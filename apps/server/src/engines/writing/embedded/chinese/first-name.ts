@@ -4,6 +4,7 @@ import {
   AILMENT,
   DRIVES,
   ENDS_IN_QUALITY,
+  ENDS_IN_USE,
   MADE_FOOD,
   PART_OF_THING,
   PLATFORMS,
@@ -29,6 +30,11 @@ const LONGEST_TAIL = 6;
 const LONGEST_WORKING = 5;
 /** So long a noun names the thing whatever follows. */
 const LONG_NOUN = 4;
+/** Checks if a noun of the table is another one with a word of its use. */
+const takesUse = (noun: string): boolean =>
+  ENDS_IN_USE.test(noun) &&
+  (THING_LAST.test(noun.slice(0, -LEAST_NOUN)) || findKind({ name: noun.slice(0, -LEAST_NOUN) }) !== undefined);
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A thing that another one serves: 空气炸锅专用纸. */
@@ -38,8 +44,6 @@ const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:(?<!原)味(?![剂精噌])|
 
 /** What is said of a part that is sold alone: 电饭煲内胆配件. */
 const SPARE = /^(?:配件|替换|更换|通用|适用|适配|专用)/u;
-/** Places that a table's noun may take along: 水桶户外. */
-const OUTSIDE = /(?:户外|室外|家用|车载|宝宝|儿童|婴儿)$/u;
 /** 职业套装: a set of clothes is named by what it is for. */
 const SUIT = /^\p{Script=Han}{2,4}套装$/u;
 /** 短袖Polo衫, 移动U盘: the name goes on in another script. */
@@ -68,7 +72,7 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
     head.length >= LEAST_NOUN &&
     /\p{Script=Han}/u.test(head) &&
     front.toLowerCase().endsWith(head) &&
-    !OUTSIDE.test(head)
+    !takesUse(head)
   )
     return head;
   const own = /\p{Script=Han}+$/u.exec(front)?.[0] ?? '';
@@ -95,10 +99,7 @@ function goesOn(chunk: string, end: number, noun: string): boolean {
     if (longer.length < end + more) return false;
     const head = findKind({ name: longer })?.head ?? '';
     return (
-      longer.endsWith(head) &&
-      !OUTSIDE.test(head) &&
-      head.length > more &&
-      !longer.slice(0, -head.length).endsWith(noun)
+      longer.endsWith(head) && !takesUse(head) && head.length > more && !longer.slice(0, -head.length).endsWith(noun)
     );
   });
 }
@@ -206,6 +207,22 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     if (ends.has(end) && SAID_OF_THING.test(rest) && !WORKS_ON.test(rest)) return undefined;
   }
   return undefined;
+}
+
+/** A front that names something must not be longer. */
+const LONGEST_FRONT = 10;
+const LEAST_FRONT = 4;
+
+/** Returns what stands in front of the first quality, use or wearer, of a title in which no thing is found: 除甲醛光触媒. */
+export function readFront(title: string): string | undefined {
+  const [chunk = ''] = listChunks(title);
+  const own = chunk.replace(/^(?:20\d\d)?(?:新版|新款|正版|正品)*/u, '');
+  if (SAID_OF_THING.test(own)) return undefined;
+  const ends = listEnds(own);
+  const end = [...ends].find((place) => place >= LEAST_FRONT && SAID_OF_THING.test(own.slice(place)));
+  const front = own.slice(0, end ?? 0);
+  const isCounted = /^[一二三四五六七八九十]/u.test(own.slice(end ?? 0));
+  return /^\p{Script=Han}+$/u.test(front) && front.length <= LONGEST_FRONT && !isCounted ? front : undefined;
 }
 
 /**

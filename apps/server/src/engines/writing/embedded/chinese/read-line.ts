@@ -18,7 +18,14 @@ const LONGEST_CLAUSE = 20;
 const SHORTEST_FACT = 3;
 
 /** Splits a line of the seller's list into pieces, each of which may be a fact. */
-export const splitSellersLine = (line: string): string[] => splitLine(line).flatMap(splitRefused);
+export const splitSellersLine = (line: string): string[] => splitLine(openLabel(line)).flatMap(splitRefused);
+
+/** 【304内胆】一体成型无焊缝: the label is what the rest is said of. */
+const openLabel = (line: string): string =>
+  line.replace(
+    /^\s*[【[](?!.*(?:送|赠|减|折|元))([\p{Script=Han}\dA-Za-z.]{2,7})[】\]]\s*(?=[\p{Script=Han}\d])/u,
+    '$1，',
+  );
 
 /**
  * Cuts a seller's line to what can be said at once: its first clauses in their own words. Later clauses go, because
@@ -125,15 +132,21 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
  */
 export function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
-  const line = written.replace(TWO_THINGS, (whole, one: string, other: string) => {
-    // 长衫+马面裙一套: the count is of both.
-    if (/.一套$/u.test(other)) return `${one}加${other.replace(/一套$/u, '')}，一整套`;
-    if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
-    // 满水自动停机+提示灯: what it does, and what it has.
-    return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
-      ? `${one}，有${other}`
-      : joinList([one, other]);
-  });
+  const line = written
+    // 100+运动模式.
+    .replace(
+      /(\d{2,})\s?[+＋]\s?(?:([种款个首项])|(?=\p{Script=Han}{2}))/gu,
+      (_whole, count: string, word = '种') => `${count}多${word}`,
+    )
+    .replace(TWO_THINGS, (whole, one: string, other: string) => {
+      // 长衫+马面裙一套: the count is of both.
+      if (/.一套$/u.test(other)) return `${one}加${other.replace(/一套$/u, '')}，一整套`;
+      if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
+      // 满水自动停机+提示灯: what it does, and what it has.
+      return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
+        ? `${one}，有${other}`
+        : joinList([one, other]);
+    });
   // 耳塞S/M/L: signs of sizes.
   if (/[A-Z]\/[A-Z](?:\/|$)/u.test(line)) return null;
   // 拍1+底座1: nobody says a number without what it counts.

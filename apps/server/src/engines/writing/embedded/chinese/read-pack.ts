@@ -22,7 +22,7 @@ const TIMES_ALONE = new RegExp(
 );
 /** 独立包装50只, 软毛6支装: behind words, at the end of a piece of the title. */
 const ENDING = new RegExp(
-  `(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整])(?:[2-9]|\\d{2,4})${PACKAGE}(?=装?(?:$|[\\s）)】]))`,
+  `(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整])(?:[2-9]|\\d{2,4})${PACKAGE}(?=装|$|[\\s）)】])`,
   'u',
 );
 const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
@@ -40,7 +40,7 @@ export function readPack(product: Product, kind: ProductKind | undefined, measur
     const [, times, package_] = TIMES_ALONE.exec(text.trim()) ?? [];
     if (times !== undefined)
       return textFrom(`${times}${package_}`, `selling_points.${at}`, locate(`${times}${package_}`, text));
-    const told = COUNT.exec(text)?.[0];
+    const told = COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
     if (told !== undefined && text.split(/[，,]/u).some((clause) => clause.startsWith(told)))
       return textFrom(told, `selling_points.${at}`, locate(told, text));
   }
