@@ -171,7 +171,8 @@ function collectFacts(
     for (const sentence of line.split(/[；;。](?=.{4})/u))
       for (const piece of splitSellersLine(sentence)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/(?<=[？?])|[。！!；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of splitSellersLine(sentence)) add(piece, 'description', product.description ?? '', null);
+    for (const piece of /[？?]$/u.test(sentence) ? [] : splitSellersLine(sentence))
+      add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)

@@ -64,6 +64,8 @@ const MULTIPACK =
   /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|粒|贴|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|一拖[二两三四\d]|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+/** So many characters at the front of a line repeat the name before it. */
+const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** 10支装送5支笔芯. */
 const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|听|本|张|片|颗|枚|块)装/u;
@@ -197,6 +199,9 @@ export function openChinesePhrasebook(
       (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
     );
   const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
+  /** Checks if a line begins with a word of the name: 不锈钢垃圾桶，不锈钢面. */
+  const repeatsName = (text: string): boolean =>
+    name !== null && !namesKind(text) && text.length > LEAST_REPEATED && name.includes(text.slice(0, LEAST_REPEATED));
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -312,7 +317,11 @@ export function openChinesePhrasebook(
     named: (point) =>
       (points[point]?.lines ?? []).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
-        namesMaker(line.spoken.text) ? [line] : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
+        namesMaker(line.spoken.text)
+          ? [line]
+          : repeatsName(line.spoken.text)
+            ? []
+            : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>

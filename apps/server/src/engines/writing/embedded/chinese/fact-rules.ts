@@ -401,7 +401,7 @@ const RULES: readonly Rule[] = [
       !/\p{Script=Han}\d/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
-      !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     // 蜜汁、香辣、芝麻: flavours.

@@ -7,6 +7,7 @@ import {
   ENDS_IN_USE,
   MADE_FOOD,
   PART_OF_THING,
+  PLACE_LAST,
   PLATFORMS,
   SAID_OF_THING,
   SERVICE_LAST,
@@ -64,6 +65,10 @@ function listEnds(chunk: string): Set<number> {
   return new Set([...segmenter.segment(chunk)].map(({ index, segment }) => index + segment.length));
 }
 
+/** 商用制冰机|奶茶店: the characters behind it may hide where a word ends. */
+const isWordAtEnd = (front: string): boolean =>
+  ([...segmenter.segment(front)].at(-1)?.segment.length ?? 0) >= LEAST_NOUN;
+
 /** Returns the noun in which a front ends: of the table, or one that looks like a thing. */
 function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
   const head = findKind({ name: front })?.head;
@@ -79,7 +84,7 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
   if (front.length > LONG_NOUN && SERVICE_LAST.test(front)) return front.slice(-LEAST_NOUN);
   const isThing =
     own.length >= LEAST_UNKNOWN &&
-    ((THING_LAST.test(own) && ends.has(front.length) && !ENDS_IN_QUALITY.test(own)) ||
+    ((THING_LAST.test(own) && (ends.has(front.length) || isWordAtEnd(front)) && !ENDS_IN_QUALITY.test(own)) ||
       SERVICE_LAST.test(own) ||
       SUIT.test(own));
   return isThing ? own.slice(-LEAST_NOUN) : undefined;
@@ -94,9 +99,11 @@ function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undef
 
 /** Checks if a table's noun goes on: 洗衣 of 洗衣凝珠, 牛奶 of 牛奶锅. */
 function goesOn(chunk: string, end: number, noun: string): boolean {
+  const ends = listEnds(chunk);
   return [1, 2, 3].some((more) => {
     const longer = chunk.slice(0, end + more).toLowerCase();
-    if (longer.length < end + more) return false;
+    // 画架|画板: the next word begins with a character that could end a noun.
+    if (longer.length < end + more || !ends.has(end + more)) return false;
     const head = findKind({ name: longer })?.head ?? '';
     return (
       longer.endsWith(head) && !takesUse(head) && head.length > more && !longer.slice(0, -head.length).endsWith(noun)
@@ -107,8 +114,8 @@ function goesOn(chunk: string, end: number, noun: string): boolean {
 /** Checks if what follows a thing is another name of it: 补水阀|进水阀, 染发剂|泡泡染发膏. */
 function isSynonym(front: string, next: string): boolean {
   if (front.at(-1) === next.at(-1)) return true;
-  // 猫爬架|猫窝, 车衣|车罩.
-  if (front.at(0) === next.at(0) && next.length === 2) return true;
+  // 猫爬架|猫窝, 儿童画架|画板.
+  if (next.length === LEAST_NOUN && [0, -LEAST_NOUN].some((at) => front.at(at) === next.at(0))) return true;
   const pairs = Array.from({ length: Math.max(0, front.length - 1) }, (_none, at) => front.slice(at, at + 2));
   if (pairs.some((pair) => next.includes(pair))) return true;
   const [one, other] = [findKind({ name: front }), findKind({ name: next })];
@@ -152,7 +159,8 @@ function comesAgain(noun: string, rest: string): boolean {
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
-  if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest) || SERVICE_LAST.test(front)) return true;
+  if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest)) return true;
+  if (SERVICE_LAST.test(front)) return !/^[桌椅班机台架包本书]/u.test(rest);
   const ends = listEnds(rest);
   const next = findNext(rest, ends);
   const isNear = next !== undefined && next <= LONGEST_WORKING;
@@ -166,7 +174,10 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (MADE_FOR.test(rest.slice(next))) return false;
   // 塑料托盘|仓库垫板: a whole noun of the table, and another thing that no table has.
   const isNamed = front.length >= LONG_NOUN && findKind({ name: front })?.head === noun && !isFood(front);
-  const isNew = other.length >= LEAST_UNKNOWN && findKind({ name: other }) === undefined && !PART_OF_THING.test(other);
+  const isNew =
+    other.length >= LEAST_UNKNOWN &&
+    (findKind({ name: other })?.head ?? '').length < LEAST_NOUN &&
+    !PART_OF_THING.test(other);
   if (isNamed && isNew) return true;
   return (
     isSynonym(front, other) || (front.length >= LONG_NOUN && MADE_FOOD.test(front) && isFood(front) && isFood(other))
@@ -203,6 +214,8 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
       (end >= LEAST_UNKNOWN || isNear || (isPart(tail) && SPARE.test(rest)));
     // 垫|板: a thing of one character more.
     const isLonger = THING_LAST.test(text.slice(0, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest);
+    // 奶茶店: where it is used.
+    if (isKnown && PLACE_LAST.test(rest)) return undefined;
     if (isKnown || (isThing && !isLonger)) return end;
     if (ends.has(end) && SAID_OF_THING.test(rest) && !WORKS_ON.test(rest)) return undefined;
   }

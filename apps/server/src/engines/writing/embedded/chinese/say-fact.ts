@@ -22,7 +22,7 @@ const BARE_GRADE =
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
 /** 100到400度: of what? */
-const BARE_RANGE = /^\d[\d.]*到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦)$/u;
+const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
   [BARE_GRADE, SIZED_THING, BARE_RANGE].some((pattern) => pattern.test(said));
 

@@ -30,7 +30,7 @@ export const ENDS_IN_QUALITY = new RegExp(
 
 /** Last characters of things that no table has. */
 export const THING_LAST =
-  /[阀泵钮桩桶梯垫套架盒袋器具箱柜刷膏剂霜液乳皂油盐酱醋糖茶糊粉饼糕丸片饭粥面汤肉酒椅凳桌床灯锅壶杯碗盘碟盆刀铲勺筷剪钳锤锯钻枪锁扣钩夹绳带线索链圈环网罩盖塞帽靴鞋袜裤裙衫衣巾被毯枕帘布纸本书册笔尺机仪表镜车轮胎管板砖瓷漆胶膜贴幕伞包篮筐筒罐瓶炉扇秤琴鼓球拍棋牌币珠坠戒镯钉针梳爪翅腿苗土肥饵竿杖棒棍片弹卡券膝腕套柱栏门窗轨盘座脚坛胆台仁藕菇菌参虫草虾蟹鱼蛋奶酥糁羹粮橙柚梨桃枣莓瓜薯笋柑橘]$|障碍物$|[璃露]水$/u;
+  /[阀泵钮桩桶梯垫套架盒袋器具箱柜刷膏剂霜液乳皂油盐酱醋糖茶糊粉饼糕丸片饭粥面汤肉酒椅凳桌床灯锅壶杯碗盘碟盆刀铲勺筷剪钳锤锯钻枪锁扣钩夹绳带线索链圈环网罩盖塞帽靴鞋袜裤裙衫衣巾被毯枕帘布纸本书册笔尺机仪表镜车轮胎管板砖瓷漆胶膜贴幕伞包篮筐筒罐瓶炉扇秤琴鼓球拍棋牌币珠坠戒镯钉针梳爪翅腿苗土肥饵竿杖棒棍片弹卡券膝腕套柱栏门窗轨盘座脚坛胆台仁藕菇菌参虫草虾蟹鱼蛋奶酥糁羹粮冰尾橙柚梨桃枣莓瓜薯笋柑橘]$|障碍物$|[璃露]水$/u;
 
 /** Last characters of parts and of what is used up with a thing: 电动牙刷|替换头. */
 export const PART_OF_THING = /[头芯套罩壳膜盖垫网阀管带圈贴纸架座刷袋盒液剂片]$/u;
@@ -46,7 +46,10 @@ export const SHELF =
 export const SERVICE_LAST =
   /(?:服务|代办|代理|精修|培训|维修|保洁|加工|陪练|代驾|课程|网课|教程|翻译|拍摄|设计|制作|写真)$/u;
 /** What is done with the things before it: 宣传片|拍摄. */
-export const SERVICE_NEXT = /^(?:拍摄|设计|制作|维修|翻译|培训|课程|教程|服务|精修|代办|陪练|回收|出租|租赁)/u;
+export const SERVICE_NEXT =
+  /^(?:拍摄|设计|制作|维修|翻译|培训|课程|教程|服务|精修|代办|陪练|回收|出租|租赁)(?![桌椅班机台架包本书])/u;
+/** A place behind a noun: 奶茶|店. */
+export const PLACE_LAST = /^[店馆厅厂室铺吧]/u;
 /** What drives a thing, or what it is for, before it: 锂电池|电动剪刀, 汽车|玻璃水. */
 export const DRIVES = /^(?:汽车|轿车|摩托车|货车|卡车|锂电池?|蓄电池|干电池|电池|太阳能板?)$/u;
 
