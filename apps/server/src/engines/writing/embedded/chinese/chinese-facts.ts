@@ -171,12 +171,19 @@ function collectFacts(
     for (const sentence of line.split(/[；;。](?=.{4})/u))
       for (const piece of splitSellersLine(sentence)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/(?<=[？?])|[。！!；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of /[？?]$/u.test(sentence) ? [] : splitSellersLine(sentence))
-      add(piece, 'description', product.description ?? '', null);
+    for (const piece of splitProse(sentence)) add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
+}
+
+/** A sentence of running text is a fact if all of it may be said: its first half alone may say nothing. */
+function splitProse(sentence: string): string[] {
+  if (/[？?]$/u.test(sentence)) return [];
+  const pieces = splitSellersLine(sentence);
+  const count = (text: string): number => text.split(/[，,]/u).length;
+  return pieces.length > 1 || count(pieces[0] ?? '') === count(sentence.trim()) ? pieces : [];
 }
 
 /** Checks if a fact tells of what the seller puts into the name: 细口 of a 细口壶. */

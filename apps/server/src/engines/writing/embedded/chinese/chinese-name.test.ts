@@ -34,6 +34,23 @@ describe('the name in a Chinese title', () => {
   });
 
   it.each([
+    ['商用制冰机奶茶店小型全自动方块冰酒吧家用', '商用制冰机'],
+    ['汽车玻璃水冬季防冻零下40度四季通用雨刮水', '汽车玻璃水'],
+    ['狗狗零食鸡肉干磨牙棒小型犬泰迪金毛训练奖励', '鸡肉干磨牙棒'],
+    ['公司logo设计商标品牌vi设计原创标志图标', '公司logo设计'],
+    ['鸡饲料小鸡蛋鸡专用鸭鹅育雏颗粒开口料', '鸡饲料'],
+    ['儿童画架画板支架式家用双面磁性宝宝涂鸦写字板', '儿童画架'],
+  ])('is no place, use or shelf: %s', (title, name) => {
+    expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it('is no noun from the middle of search words of which the seller never speaks', () => {
+    const title = '除甲醛光触媒新房装修家用室内快速去甲醛喷剂除味清除剂衣柜强力型';
+    const told = '喷完干了看不见。家具、衣柜、窗帘都能喷';
+    expect(readChineseName(title, undefined, told).full).toBe('除甲醛光触媒');
+  });
+
+  it.each([
     ['一个人住之后，我的床头多了这盏小夜灯|蘑菇氛围灯', '蘑菇氛围灯'],
     ['被同事追着问的豆沙色！黄皮素颜也能涂的镜面唇釉', '镜面唇釉'],
   ])('is no sentence: %s', (title, name) => {

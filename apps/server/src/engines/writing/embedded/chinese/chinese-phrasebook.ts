@@ -161,7 +161,8 @@ export function openChinesePhrasebook(
     pack !== undefined &&
     line !== undefined &&
     line.text.includes(pack) &&
-    line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '';
+    (line.text.startsWith(`${pack}，每`) ||
+      line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '');
   const points = keepSayable(
     collected.points
       .filter((point) => !isPackOnly(point))

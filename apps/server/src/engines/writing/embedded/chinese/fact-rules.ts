@@ -208,7 +208,10 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
-  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?\p{L}{1,3}$)/u, ['amount', '$1有']),
+  rule(
+    /^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?(?:升|毫升|克|公斤|斤|毫安时?|瓦时|L|ml|g|kg)$)/iu,
+    ['amount', '$1有'],
+  ),
   // 零下20度到550度测温范围, 256乘192分辨率: the number stands behind its noun.
   rule(
     /^((?:零下)?\d[\d.到乘零下]*\p{Script=Han}{0,2}(?:到\d[\d.]*\p{Script=Han}{1,2})?)(\p{Script=Han}{0,3}(?:范围|分辨率|量程|行程))$/u,

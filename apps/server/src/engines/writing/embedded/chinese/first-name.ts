@@ -119,7 +119,7 @@ function isSynonym(front: string, next: string): boolean {
   const pairs = Array.from({ length: Math.max(0, front.length - 1) }, (_none, at) => front.slice(at, at + 2));
   if (pairs.some((pair) => next.includes(pair))) return true;
   const [one, other] = [findKind({ name: front }), findKind({ name: next })];
-  return one !== undefined && one.kind.id === other?.kind.id;
+  return one !== undefined && one.head.length >= LEAST_NOUN && one.kind.id === other?.kind.id;
 }
 
 /** Finds the first name in a row of search words; undefined if it names nothing for certain. */
@@ -230,7 +230,7 @@ const LEAST_FRONT = 4;
 export function readFront(title: string): string | undefined {
   const [chunk = ''] = listChunks(title);
   const own = chunk.replace(/^(?:20\d\d)?(?:新版|新款|正版|正品)*/u, '');
-  if (SAID_OF_THING.test(own)) return undefined;
+  if (SAID_OF_THING.test(own) && !WORKS_ON.test(own)) return undefined;
   const ends = listEnds(own);
   const end = [...ends].find((place) => place >= LEAST_FRONT && SAID_OF_THING.test(own.slice(place)));
   const front = own.slice(0, end ?? 0);

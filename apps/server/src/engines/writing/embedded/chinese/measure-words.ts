@@ -3,6 +3,7 @@ import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
+  [/轮椅$/, '辆'],
   [/(?:手套|眼镜|太阳镜|墨镜|耳环|耳钉|护膝|护腕|筷子笼|象棋|围棋|扑克牌?|望远镜)$/, '副'],
   [/(?:鞋|鞋子|靴|靴子|袜|袜子|筷|筷子)$/, '双'],
   [
@@ -38,7 +39,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:游戏|上网|轻薄|商务)本$/, '台'],
   [/(?:绘本|小说|图书|笔记本|手账|手账本|本|字帖|词典|漫画)$/, '本'],
-  [/(?:自行车|平衡车|滑板车|婴儿车|推车|童车|三轮车|电动车|遥控车|轮椅)$/, '辆'],
+  [/(?:自行车|平衡车|滑板车|婴儿车|推车|童车|三轮车|电动车|遥控车)$/, '辆'],
   [/戒指$/, '枚'],
   [/[竿杖]$/, '根'],
   [/(?:柜|柜子|架|架子|垫子|头枕|支架)$/, '个'],
@@ -87,6 +88,8 @@ export function measureWordOf(
   const isOfKind =
     kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
   const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
+  // Three pictures are sold together.
+  if (word === '幅' && /[两二三四五六]幅|[两二三四五六]联/u.test(texts)) return '套';
   const isBottled =
     word === '瓶' &&
     kind?.traits.includes('liquid') === true &&

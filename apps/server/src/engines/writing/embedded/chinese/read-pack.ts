@@ -22,7 +22,7 @@ const TIMES_ALONE = new RegExp(
 );
 /** 独立包装50只, 软毛6支装: behind words, at the end of a piece of the title. */
 const ENDING = new RegExp(
-  `(?<=整箱|一箱|礼盒|组合)(?:[2-9]|\\d{2,4})${PACKAGE}|(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整])(?:[2-9]|\\d{2,4})${PACKAGE}(?=装|$|[\\s）)】])`,
+  `(?<=整箱|一箱|礼盒|组合)(?:[2-9]|\\d{2,4})${PACKAGE}|(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整]|[每一单]\\p{Script=Han})(?:[2-9]|\\d{2,4})${PACKAGE}(?=装|$|[\\s）)】])`,
   'u',
 );
 const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;

@@ -1,6 +1,7 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
 import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { THING_LAST } from './title-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
 /** A way to say a fact aloud. */
@@ -37,6 +38,10 @@ const isBareList = (said: string): boolean => {
   return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
 };
 
+/** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
+const isBareThing = (said: string): boolean =>
+  !said.includes('，') && (THING_LAST.test(said) || /[品料]$/u.test(said)) && !isToldOf(said);
+
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
   items.length > 1 &&
@@ -69,7 +74,8 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         isWhole:
           !isBareGrade(said) &&
           !isBareList(said) &&
-          ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
+          ((said.length > SHORTEST_WHOLE &&
+            (said.length < LONG_LIST ? !isBareThing(said) : said !== text || isToldOf(said))) ||
             (said.length === SHORTEST_WHOLE && said !== text) ||
             (said.length >= SHORTEST_WITH_VERB &&
               said.length <= SHORTEST_WHOLE &&
