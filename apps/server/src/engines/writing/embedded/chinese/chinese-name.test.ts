@@ -38,10 +38,16 @@ describe('the name in a Chinese title', () => {
     ['汽车玻璃水冬季防冻零下40度四季通用雨刮水', '汽车玻璃水'],
     ['狗狗零食鸡肉干磨牙棒小型犬泰迪金毛训练奖励', '鸡肉干磨牙棒'],
     ['公司logo设计商标品牌vi设计原创标志图标', '公司logo设计'],
+    ['红薯粉条农家手工纯正宗地瓜粉宽粉火锅粉酸辣粉', '红薯粉条'],
+    ['定制公司年会礼品保温杯可印logo商务礼盒套装', '保温杯'],
     ['鸡饲料小鸡蛋鸡专用鸭鹅育雏颗粒开口料', '鸡饲料'],
     ['儿童画架画板支架式家用双面磁性宝宝涂鸦写字板', '儿童画架'],
   ])('is no place, use or shelf: %s', (title, name) => {
     expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it('keeps a word that only holds the maker', () => {
+    expect(readChineseName('水果礼盒混合装当季进口高档送礼新鲜樱桃', '果礼').full).toContain('水果礼盒');
   });
 
   it('is no noun from the middle of search words of which the seller never speaks', () => {

@@ -4,7 +4,7 @@ import { shortenName } from '../english/product-name.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
-import { COUNTS, hasHan, listPieces } from './title-pieces.ts';
+import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
 import { SERVICE_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
@@ -72,16 +72,14 @@ const ROW = /\p{Script=Han}{14,}/u;
  */
 export function readChineseName(title: string, brand: string | undefined, texts: string = ''): ChineseName {
   const written = dropSentences(title);
-  const cut = written.includes('《')
-    ? undefined
-    : cutToFirstName(brand === undefined ? written : written.replace(brand, ' '));
+  const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
   const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;
   if (first === undefined) {
     const named = readName(written, brand);
     // 除甲醛光触媒新房装修…除味清除剂衣柜: of which nobody speaks, the wardrobe is not sold.
     const isDoubtful = ROW.test(written) && !SERVICE.test(written) && !isSpokenOf(named.noun, texts);
-    const front = isDoubtful ? readFront(brand === undefined ? written : written.replace(brand, ' ')) : undefined;
+    const front = isDoubtful ? readFront(withoutBrand(written, brand)) : undefined;
     return front === undefined || named.full === front || (named.full ?? '').startsWith(front)
       ? named
       : { full: front, brief: front, noun: null, kind: undefined };
@@ -124,7 +122,7 @@ function readName(written: string, brand: string | undefined): ChineseName {
     .trim();
   const title = hasHan(bare) ? bare : written;
   // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
-  const kit = KIT.exec(title.replace(brand ?? '\0', ' '));
+  const kit = KIT.exec(withoutBrand(title, brand));
   if (kit !== null) {
     const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
     if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
@@ -137,7 +135,7 @@ function readName(written: string, brand: string | undefined): ChineseName {
   }
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
-  const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
+  const unbranded = brand !== undefined && hasHan(brand) ? withoutBrand(title, brand) : title;
   const match = findTitleKind(hasHan(unbranded) ? unbranded : title, unbranded);
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];

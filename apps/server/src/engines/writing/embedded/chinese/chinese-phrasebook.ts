@@ -102,6 +102,11 @@ function listSellersTerms(points: readonly string[]): string[] {
   });
 }
 
+/** 喵先生的店, 沐匠官方旗舰店: a maker's name without the word for the shop. */
+const SHOP = /(?<=.{2})(?:的(?:小)?店|(?:官方)?(?:旗舰|专卖|专营|企业)店|官方店|官方)$/u;
+const withoutShop = (product: Product): Product =>
+  product.brand === undefined ? product : { ...product, brand: product.brand.replace(SHOP, '') };
+
 /**
  * Opens the Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
  * claim checker.
@@ -110,7 +115,7 @@ export function openChinesePhrasebook(
   written: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
-  const product = simplifyProduct(written);
+  const product = withoutShop(simplifyProduct(written));
   const chinese = collectChineseFacts(product);
   const { name, noun, kind, offer } = chinese;
   const slots = fillProductSlots(product, chinese, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
@@ -161,7 +166,7 @@ export function openChinesePhrasebook(
     pack !== undefined &&
     line !== undefined &&
     line.text.includes(pack) &&
-    (line.text.startsWith(`${pack}，每`) ||
+    (/^装?，(?:每|用)/u.test(line.text.slice(line.text.startsWith(pack) ? pack.length : 0)) ||
       line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '');
   const points = keepSayable(
     collected.points
@@ -252,10 +257,12 @@ export function openChinesePhrasebook(
           ? []
           : point.openings.flatMap(({ text, shape }) =>
               // Of a product whose name nobody may say, the fact opens alone.
-              fillPoint(slots['branded'] == null ? text.replace('{branded}，', '') : text, point).map((line) => ({
-                line: { ...line, shape },
-                saysName: naming.test(text) || namesMaker(line.spoken.text),
-              })),
+              fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point).map(
+                (line) => ({
+                  line: { ...line, shape },
+                  saysName: naming.test(text) || namesMaker(line.spoken.text),
+                }),
+              ),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),

@@ -131,6 +131,10 @@ function findFirstName(chunk: string): string | undefined {
     const noun = nounOf(front, ends) ?? (end === LEAST_NOUN ? readBriefNoun(chunk, ends) : undefined);
     if (noun === undefined || goesOn(chunk.slice(start), end - start, noun)) continue;
     const rest = chunk.slice(end);
+    // 红薯粉|条: a thing that no table has goes on for one character.
+    const isUnknown = findKind({ name: front })?.head !== noun;
+    if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
+      continue;
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
@@ -168,8 +172,11 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && isSynonym(front, rest.slice(0, next));
   if (WORKS_ON.test(rest)) return !isNear || isSynonym(front, rest.slice(0, next));
   if (SAID_OF_THING.test(rest)) return true;
-  if (next === undefined || (noun.length >= LONG_NOUN && !isOther)) return true;
+  if (next === undefined) return true;
   const other = rest.slice(0, next);
+  // 家庭影院|投影仪吊架: another thing of the table stands right behind it.
+  const isKnown = next <= LONG_NOUN && (findKind({ name: other })?.head.length ?? 0) > LEAST_NOUN;
+  if (noun.length >= LONG_NOUN && !isOther && !isKnown) return true;
   // 壁挂炉采暖炉专用…: a row of what it is for.
   if (MADE_FOR.test(rest.slice(next))) return false;
   // 塑料托盘|仓库垫板: a whole noun of the table, and another thing that no table has.
@@ -205,7 +212,7 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     const head = findKind({ name: tail })?.head;
     const isKnown = head !== undefined && head.length >= LEAST_NOUN && tail.toLowerCase().endsWith(head);
     const rest = text.slice(end);
-    const isBrief = end === 1 || (end < LEAST_UNKNOWN && head !== undefined);
+    const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail)));
     const isNear = isBrief && (rest === '' || SAID_OF_THING.test(rest));
     const isThing =
       THING_LAST.test(tail) &&

@@ -66,7 +66,7 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
       return own.isWhole && other.isWhole ? 2 : 3;
     // 流心软糯，不粘牙: a quality beside a statement.
     const isStated = own.pattern === 'stated' && other.pattern === 'stated';
-    const isSaidOfIt = (telling: Telling): boolean => isQuality(telling.text) || /^不/u.test(telling.text);
+    const isSaidOfIt = (telling: Telling): boolean => isQuality(telling.text) || telling.text.startsWith('不');
     if (
       isStated &&
       [own, other].some((each) => !each.isWhole && isQuality(each.text)) &&

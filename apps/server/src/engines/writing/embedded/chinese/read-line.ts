@@ -2,7 +2,7 @@ import { cleanLine } from '../clean-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
-import { PART_END, SUBSTANCE } from './fact-words.ts';
+import { MATERIAL_ALONE, PART_END, SUBSTANCE } from './fact-words.ts';
 import { joinList, tellChoice, tellRow } from './tell-label.ts';
 import { PER_ONE, sayOne } from './write-as-said.ts';
 
@@ -139,6 +139,11 @@ export function readFact(written: string): string | null {
       (_whole, count: string, word = '种') => `${count}多${word}`,
     )
     .replace(TWO_THINGS, (whole, one: string, other: string) => {
+      // 侧窗2片+前挡1片: each with its count.
+      if ([one, other].every((thing) => /\d\p{Script=Han}$/u.test(thing))) return `${one}，${other}`;
+      // 钨钢+陶瓷: what it is made of.
+      if ([one, other].every((thing) => MATERIAL_ALONE.test(thing) || thing.endsWith('钢')))
+        return `用的是${one}和${other}`;
       // 长衫+马面裙一套: the count is of both.
       if (/.一套$/u.test(other)) return `${one}加${other.replace(/一套$/u, '')}，一整套`;
       if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;

@@ -1,9 +1,8 @@
-import type { Product } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { readPack } from './read-pack.ts';
 
 const read = (name: string, selling_points: string[] = []): string | undefined =>
-  readPack({ name, selling_points, images: [] } as Product, undefined, '款')?.text;
+  readPack({ name, selling_points, images: [] }, undefined, '款')?.text;
 
 describe('what the price of a Chinese product is for', () => {
   it.each([

@@ -1,5 +1,15 @@
 import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
 
+/** Removes the maker from a title: 果礼 is no maker in the middle of 水果礼盒. */
+export const withoutBrand = (title: string, brand: string | undefined): string => {
+  const at = brand === undefined || brand === '' ? -1 : title.indexOf(brand);
+  if (brand === undefined || at < 0) return title;
+  const isInside = brand.length < SURE_BRAND && /\p{Script=Han}$/u.test(title.slice(0, at));
+  return isInside ? title : title.replace(brand, ' ');
+};
+/** A shorter name may be the end of one word and the beginning of another. */
+const SURE_BRAND = 3;
+
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** Words that an ad may not use, around a name that it may use. */
