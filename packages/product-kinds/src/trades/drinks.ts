@@ -9,7 +9,7 @@ export const DRINKS = readKindRows(
   soda; cola; pop; lemonade; ginger ale; root beer; ginger beer | 汽水; 可乐; 碳酸饮料; 柠檬汽水 | 罐
   juice; fruit juice; orange juice; apple juice; nfc juice; tomato juice; cranberry juice; smoothie; juice shot | 果汁; 橙汁; 苹果汁; 鲜榨果汁; nfc果汁; 葡萄汁; 椰汁; 石榴汁; 西梅汁; 番茄汁; 杨梅汁; 果蔬汁; 沙棘汁; 柠檬汁; 猕猴桃汁; 桑葚汁; 芒果汁 | 瓶 mass
   coconut water; coconut drink | 椰子水; 椰青水 | 瓶 mass
-  tea; green tea; black tea; loose leaf tea; herbal tea; oolong; chai; matcha; tea bag; earl grey; pu-erh; white tea; jasmine tea; rooibos; chamomile tea | 茶叶; 绿茶; 红茶; 花茶; 茶包; 乌龙茶; 普洱茶; 白茶; 茉莉花茶; 龙井; 铁观音; 抹茶; 茶; 大红袍; 养生茶; 菊花茶; 果茶; 花果茶; 陈皮; 袋泡茶; 碧螺春; 普洱; 冷泡茶 | 罐 mass
+  tea; green tea; black tea; loose leaf tea; herbal tea; oolong; chai; matcha; tea bag; earl grey; pu-erh; white tea; jasmine tea; rooibos; chamomile tea | 茶叶; 绿茶; 茶饼; 白茶饼; 普洱茶饼; 红茶; 花茶; 茶包; 乌龙茶; 普洱茶; 白茶; 茉莉花茶; 龙井; 铁观音; 抹茶; 茶; 大红袍; 养生茶; 菊花茶; 果茶; 花果茶; 陈皮; 袋泡茶; 碧螺春; 普洱; 冷泡茶 | 罐 mass
   iced tea; bottled tea; bubble tea; milk tea; kombucha; boba tea | 奶茶; 冰红茶; 无糖茶; 茶饮料; 康普茶; 柠檬茶 | 瓶
   coffee; coffee bean; ground coffee; instant coffee; espresso; coffee pod; coffee capsule; drip coffee; cold brew; cold brew coffee; coffee concentrate; latte; whole bean coffee | 咖啡; 咖啡豆; 挂耳咖啡; 速溶咖啡; 咖啡粉; 胶囊咖啡; 冷萃咖啡; 拿铁; 美式咖啡; 冻干咖啡; 咖啡液; 黑咖啡 | 袋 mass
   hot chocolate; cocoa; drinking chocolate; malt drink | 热巧克力; 可可饮品; 热可可; 麦乳精 | 罐 mass

@@ -12,7 +12,7 @@ export const FOOD = readKindRows(
   cake; birthday cake; sponge cake; cheesecake; cupcake; pound cake | 蛋糕; 小蛋糕; 芝士蛋糕; 纸杯蛋糕 | 个
   brownie | 布朗尼 | 盒
   bread; sourdough; toast bread; baguette; sandwich bread | 面包; 吐司; 全麦面包; 欧包 | 袋 mass
-  croissant; pastry; danish; puff pastry | 可颂; 牛角包; 酥饼; 糕点 | 个
+  croissant; pastry; danish; puff pastry | 可颂; 牛角包; 酥饼; 糕点; 蛋黄酥; 凤梨酥; 绿豆糕; 雪媚娘; 鲜花饼; 固元糕 | 个
   mooncake; moon cake | 月饼 | 盒
   zongzi; rice dumpling | 粽子 | 盒
   egg tart | 蛋挞 | 个
@@ -33,7 +33,7 @@ export const FOOD = readKindRows(
   sausage; hot dog; chorizo; salami; bratwurst | 香肠; 鸡胸肉肠; 鸡肉肠; 肉肠; 腊肠; 火腿肠; 烤肠; 腊肉 | 袋
   ham; bacon; prosciutto | 火腿; 培根 | 袋 mass
   steak; beef; ribeye; pork; lamb; beef brisket; meat | 牛排; 牛肉; 猪肉; 羊肉; 羊排; 肥牛; 牛腩; 牛腱子 | 份 mass
-  chicken; chicken breast; chicken wing; duck; turkey | 鸡胸肉; 鸡肉; 鸡翅; 鸭脖; 鸭肉; 鸡爪; 烤鸭; 鸭掌 | 份 mass
+  chicken; chicken breast; chicken wing; duck; turkey | 鸡胸肉; 鸡肉; 鸡翅; 鸭脖; 鸭肉; 鸡爪; 凤爪; 烤鸭; 鸭掌 | 份 mass
   fish/fish; salmon; tuna; sardine; anchovy; mackerel; cod; seafood | 鱼; 三文鱼; 金枪鱼; 带鱼; 鳕鱼; 海鲜; 鱼片 | 份
   prawn; shrimp; crab; lobster; oyster; clam; crayfish; scallop | 虾; 大虾; 螃蟹; 大闸蟹; 小龙虾; 虾仁; 生蚝; 扇贝 | 份
   egg; quail egg | 鸡蛋; 土鸡蛋; 鹌鹑蛋; 卤蛋; 咸鸭蛋; 皮蛋; 咸蛋 | 枚

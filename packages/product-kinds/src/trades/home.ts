@@ -26,7 +26,7 @@ export const HOME = readKindRows(
   light bulb; led bulb; smart bulb; bulb; smart light bulb; lampshade; lamp shade; filament bulb; edison bulb; hue bulb | 灯泡; LED灯泡; 灯罩; 智能灯泡; 节能灯 | 个 light-giving
   string light; fairy light; led strip; led strip light; light strip; led light strip; curtain light; christmas light; neon sign; neon light; rope light; globe string light; led light; led sign | 灯串; 灯带; 彩灯; LED灯带; 霓虹灯; 装饰灯串; 圣诞灯; 星星灯; 灯条 | 条 powered light-giving decorative
   clock; wall clock; alarm clock; digital clock; mantel clock; cuckoo clock; sunrise alarm clock; digital alarm clock; grandfather clock; desk clock; table clock | 时钟; 挂钟; 闹钟; 电子钟; 座钟; 电子闹钟; 儿童闹钟; 钟表 | 个 decorative
-  picture frame; photo frame; wall frame; collage frame; poster frame; frame; gallery frame | 相框; 画框; 照片墙; 相片框; 海报框 | 个 fragile decorative for-the-wall
+  picture frame; photo frame; wall frame; collage frame; poster frame; frame; gallery frame | 相框; 画框; 油画框; 照片墙; 相片框; 海报框 | 个 fragile decorative for-the-wall
   wall art; poster; canvas print; painting; art print; print; wall decor; canvas art; wall hanging; tapestry; wall painting; metal wall art; framed art; macrame wall hanging; canvas painting; artwork; wall poster; photo print; metal print; oil painting; photo canvas | 装饰画; 挂画; 海报; 油画; 壁画; 挂毯; 墙饰; 客厅装饰画; 玄关画; 字画; 背景布; 挂布; 书法作品 | 幅 decorative for-the-wall
   wallpaper; wall sticker; wall decal; peel and stick wallpaper; mural; contact paper; window film; vinyl decal; wall mural; tile sticker; window cling | 墙纸; 墙贴; 壁纸; 自粘墙纸; 玻璃贴膜; 墙贴纸; 玻璃贴纸; 窗花; 春联; 对联; 福字; 瓷砖贴 | 卷 decorative for-the-wall
   mirror; wall mirror; full-length mirror; floor mirror; bathroom mirror; full length mirror; standing mirror; decorative mirror | 镜子; 全身镜; 穿衣镜; 浴室镜; 落地镜; 试衣镜 | 面 fragile decorative

@@ -80,6 +80,11 @@ describe('a Chinese script', () => {
       expect(say(script)).toMatch(/稳当地毯除味/);
   });
 
+  it('names the maker without the word for the shop', async () => {
+    for (const script of await writeSeeds({ ...mat, brand: '稳当的店', description: '' }, 'zh-CN', 4))
+      expect(say(script)).not.toContain('的店');
+  });
+
   it('tells the price of a thing that nobody knows how to count', async () => {
     const pool: Product = { ...mat, name: '露天泳池 家庭 充气 2.6米', description: '接根水管，孩子能玩一下午。' };
     for (const script of await writeSeeds(pool, 'zh-CN', 8)) expect(say(script)).toContain('35元');

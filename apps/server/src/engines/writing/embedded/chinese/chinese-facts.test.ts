@@ -83,8 +83,30 @@ describe('the facts of a product in a Chinese ad', () => {
     '孕妇慎食',
     '3副耳塞S/M/L',
     '一边装衣服',
+    '开封后冷藏，30天内喝完',
+    '备注器具',
+    '本品不能代替药物',
+    '按平方计价',
+    '锅体可拆洗？一体不可浸水',
   ])('leave out care, what does not come along, and the shop: %s', (point) => {
     expect(textsOf([point])).toEqual([]);
+  });
+
+  it('keep the label in brackets, of which the rest is said', () => {
+    expect(textsOf(['【304内胆】一体成型无焊缝'])).toEqual(['304内胆，一体成型无焊缝']);
+    expect(textsOf(['【买一送一】一体成型无焊缝'])).toEqual(['一体成型无焊缝']);
+  });
+
+  it('count more than so many, and both of two things', () => {
+    expect(textsOf(['100+运动模式'])).toEqual(['100多种运动模式']);
+    expect(textsOf(['长衫+马面裙一套'])).toEqual(['长衫加马面裙，一整套']);
+  });
+
+  it('leave out a question of running text, and a sentence of which half may not be said', () => {
+    const factsOf = (description: string): string[] =>
+      read('修脚器', [], { description }).facts.map(({ text }) => text);
+    expect(factsOf('磨皮不磨肉，一周一次就够。脚后跟起皮，袜子一穿就勾丝？')).toEqual([]);
+    expect(factsOf('磨皮不磨肉，一周一次就够。石英磨头转得稳，全网第一的做工。')).toEqual([]);
   });
 
   it('keep what is free of a substance', () => {

@@ -6,6 +6,7 @@ import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
+import { isSupported } from '../supported-lines.ts';
 import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { listChineseFeatures } from './chinese-features.ts';
@@ -64,7 +65,11 @@ const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty',
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
-  const { full, brief, noun, kind } = withBrand(readChineseName(product.name, product.brand), product.brand);
+  const read = withBrand(
+    readChineseName(product.name, product.brand, [...product.selling_points, product.description ?? ''].join('。')),
+    product.brand,
+  );
+  const { full, brief, noun, kind } = isSupported(product, `${read.full ?? ''}。`) ? read : withoutClaim(read, product);
   const pitch = readPitch(product);
   return {
     name: full,
@@ -87,6 +92,12 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     pitch,
     facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch }),
   };
+}
+
+/** 调理益生菌: a name that claims what may not be claimed gives its noun. */
+function withoutClaim(name: ChineseName, product: Product): ChineseName {
+  const branded = withBrand({ ...name, full: name.noun, brief: name.noun }, product.brand);
+  return isSupported(product, `${branded.full ?? ''}。`) ? branded : { ...name, full: null, brief: null };
 }
 
 /** Puts the brand before a name that is only a noun: "迈浪运动鞋". */
@@ -159,12 +170,20 @@ function collectFacts(
   for (const [index, line] of product.selling_points.entries())
     for (const sentence of line.split(/[；;。](?=.{4})/u))
       for (const piece of splitSellersLine(sentence)) add(piece, `selling_points.${index}`, line, index);
-  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of splitSellersLine(sentence)) add(piece, 'description', product.description ?? '', null);
+  for (const sentence of (product.description ?? '').split(/(?<=[？?])|[。！!；;\n◎●■◆•]+|\s[-–—|｜]/u))
+    for (const piece of splitProse(sentence)) add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
+}
+
+/** A sentence of running text is a fact if all of it may be said: its first half alone may say nothing. */
+function splitProse(sentence: string): string[] {
+  if (/[？?]$/u.test(sentence)) return [];
+  const pieces = splitSellersLine(sentence);
+  const count = (text: string): number => text.split(/[，,]/u).length;
+  return pieces.length > 1 || count(pieces[0] ?? '') === count(sentence.trim()) ? pieces : [];
 }
 
 /** Checks if a fact tells of what the seller puts into the name: 细口 of a 细口壶. */

@@ -11,6 +11,52 @@ describe('the name in a Chinese title', () => {
   });
 
   it.each([
+    ['油烟机清洗剂强力去油污净厨房重油污泡沫清洁剂家用', '油烟机清洗剂'],
+    ['空气炸锅专用纸吸油纸食物垫纸烘焙硅油纸盘圆形家用', '空气炸锅专用纸'],
+    ['电饭煲内胆配件美的苏泊尔通用不粘锅胆4L5L', '电饭煲内胆'],
+    ['一体式马桶补水阀进水阀通用 抽水马桶水箱配件全套', '一体式马桶补水阀'],
+    ['核桃仁新货原味新疆纸皮薄皮185生核桃肉孕妇零食', '核桃仁'],
+  ])('is the thing, not what it serves or is made of: %s', (title, name) => {
+    expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it.each([
+    ['哑铃男士家用健身器材一对可调节重量20kg女', '哑铃'],
+    ['鞋柜家用门口大容量入户玄关柜简约现代多层鞋架收纳', '鞋柜'],
+    ['泳镜防水防雾高清男女近视游泳眼镜带耳塞泳帽套装', '泳镜'],
+    ['绿植盆栽龟背竹大型室内客厅北欧风网红植物好养活ins', '龟背竹'],
+    ['猫砂混合豆腐猫砂除臭低尘 可冲马桶 2.5kg*4包 奶香味', '混合豆腐猫砂'],
+    ['小红书爆款新中式珍珠耳环女925银针 复古流苏耳坠', '珍珠耳环'],
+    ['红烧牛肉自热米饭275g*4盒速食懒人即食户外方便', '红烧牛肉自热米饭'],
+    ['搬家服务同城长途搬家公司居民搬家小型货车拉货', '搬家服务'],
+  ])('ends where uses, wearers, qualities and other names of it begin: %s', (title, name) => {
+    expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it.each([
+    ['商用制冰机奶茶店小型全自动方块冰酒吧家用', '商用制冰机'],
+    ['汽车玻璃水冬季防冻零下40度四季通用雨刮水', '汽车玻璃水'],
+    ['狗狗零食鸡肉干磨牙棒小型犬泰迪金毛训练奖励', '鸡肉干磨牙棒'],
+    ['公司logo设计商标品牌vi设计原创标志图标', '公司logo设计'],
+    ['红薯粉条农家手工纯正宗地瓜粉宽粉火锅粉酸辣粉', '红薯粉条'],
+    ['定制公司年会礼品保温杯可印logo商务礼盒套装', '保温杯'],
+    ['鸡饲料小鸡蛋鸡专用鸭鹅育雏颗粒开口料', '鸡饲料'],
+    ['儿童画架画板支架式家用双面磁性宝宝涂鸦写字板', '儿童画架'],
+  ])('is no place, use or shelf: %s', (title, name) => {
+    expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it('keeps a word that only holds the maker', () => {
+    expect(readChineseName('水果礼盒混合装当季进口高档送礼新鲜樱桃', '果礼').full).toContain('水果礼盒');
+  });
+
+  it('is no noun from the middle of search words of which the seller never speaks', () => {
+    const title = '除甲醛光触媒新房装修家用室内快速去甲醛喷剂除味清除剂衣柜强力型';
+    const told = '喷完干了看不见。家具、衣柜、窗帘都能喷';
+    expect(readChineseName(title, undefined, told).full).toBe('除甲醛光触媒');
+  });
+
+  it.each([
     ['一个人住之后，我的床头多了这盏小夜灯|蘑菇氛围灯', '蘑菇氛围灯'],
     ['被同事追着问的豆沙色！黄皮素颜也能涂的镜面唇釉', '镜面唇釉'],
   ])('is no sentence: %s', (title, name) => {

@@ -1,8 +1,11 @@
 import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
-import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
-import { cutSearchWords, LONG_PIECE } from './search-words.ts';
+import { cutToFirstName, readFront } from './first-name.ts';
+import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
+import { findTitleKind, SERVICE } from './title-kind.ts';
+import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
+import { SERVICE_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
 export interface ChineseName {
@@ -16,38 +19,14 @@ export interface ChineseName {
 }
 
 const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
-const MAX_NAME = 12;
 /** A first piece of so few characters may be the maker alone. */
 const LONGEST_MAKER = 3;
-const MAX_BRIEF = 8;
 /** A name of this length is said whole. */
 const EASY_NAME = 9;
-const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/** Words that an ad may not use, around a name that it may use. */
-const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g;
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
-
-/** Nouns of things for another thing: of "机械臂支架 显示器" the stand is sold. */
-const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
-/** What comes along, and what a thing is for: 带底座, 涮火锅. */
-const COMES_ALONG = /^[带送配含附赠涮煮炒蒸烤煎炸焯腌拌做洗装放免无适](?=\p{Script=Han}{2})/u;
-const dropUses = (title: string): string =>
-  title
-    .split(/\s+/u)
-    .filter((piece, at) => at === 0 || !COMES_ALONG.test(piece))
-    .join(' ');
-/** Behind them stand other names and uses. */
-const FIRST_PIECES = 3;
-const findServing = (title: string): string | undefined =>
-  title
-    .split(/\s+/u)
-    .slice(0, FIRST_PIECES)
-    .find((piece) => SERVING.test(piece) && hasHan(piece) && !COMES_ALONG.test(piece));
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
@@ -74,63 +53,50 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
-/** 一壶四杯: what is in the box, and no name. */
-const COUNTS = /^(?:[一二两三四五六七八九十\d]{1,2}\p{Script=Han}){2,4}$/u;
-
-/** Last characters of things: 足球训练障碍物 is no 足球. */
-const THING = /[阀泵管塞钮物桩桶梯垫套架盒袋器具材罩杆绳圈网夹扣座灯贴膜膏剂石轮箱柜刷布土肥甲弦钩]$/u;
-/** Checks if a title only holds a noun as a part of other things' names. */
-function isCompound(title: string, head: string): boolean {
-  const pieces = title
-    .toLowerCase()
-    .split(/[\s|｜/／，,、+＋()（）【】]+/u)
-    .filter((piece) => piece.includes(head));
-  return (
-    hasHan(head) &&
-    pieces.length > 0 &&
-    pieces.every((piece) => {
-      const behind = piece.slice(piece.lastIndexOf(head) + head.length).replace(/(?:通用|专用|适用|款)$/u, '');
-      return behind.length > 1 && THING.test(behind) && /^\p{Script=Han}+$/u.test(behind);
-    })
-  );
-}
-
-/** Finds the kind that stands before a noun, up to two characters away: 汽车脚垫|全|包围. */
-function findInFront(piece: string, noun: string): KindMatch | undefined {
-  const at = piece.toLowerCase().indexOf(noun);
-  const front = at < 0 ? piece : piece.slice(0, at);
-  return [0, 1, 2]
-    .map((fewer) => findKind({ name: front.slice(0, front.length - fewer) }))
-    .find((found) => found !== undefined);
-}
-
-const endsPiece = (title: string, noun: string): boolean =>
-  title.split(/[\s\d|｜/／，,、+＋()（）【】A-Za-z]+/u).some((piece) => piece.endsWith(noun));
-
 /** A kit for making something, behind what is made. */
 const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
 
-/** 坚果大礼包 is no bag. */
-const PARCEL = /[礼福料茶药红冰沙豆]包/u;
+/** Checks if the seller speaks of a noun, in no list of what the thing is used on: 家具、衣柜都能喷. */
+const isSpokenOf = (noun: string | null, texts: string): boolean =>
+  noun !== null &&
+  texts
+    .split(/[，,。；;\n]/u)
+    .some((clause) => clause.includes(noun.slice(-2)) && !/、|都能|都可|适[用合]|用于/u.test(clause));
 
-/** Names of shelves in a shop. */
-const CATEGORY =
-  /^(?:零食|食品|特产|小吃|礼品|用品|器材|玩具|饰品|百货|家居|配件|(?:全套|原装|通用)配件|日用品|保健品|养生品|工具|下饭菜|小菜|早餐|速食|酱菜)$/u;
-/** Checks if a noun is only a category behind the name: 黑芝麻丸 … 养生零食. */
-function isCategory(title: string, head: string): boolean {
-  const [first = ''] = title.trim().split(/\s+/u);
-  // 隐形眼镜清洗器 … 美瞳盒: a device is named before what it is for.
-  const isNamed = CATEGORY.test(head) || /^.{3,}[器机仪]$/u.test(first);
-  return isNamed && hasHan(head) && !first.includes(head) && /^\p{Script=Han}{3,8}(?:\d.*)?$/u.test(first);
+/** A title of so many characters without a sign is a row of search words. */
+const ROW = /\p{Script=Han}{14,}/u;
+
+/**
+ * Parses the name of a product, in simplified characters. `texts`: what the seller says of it, which tells if a noun from the
+ * middle of a row of search words names it.
+ */
+export function readChineseName(title: string, brand: string | undefined, texts: string = ''): ChineseName {
+  const written = dropSentences(title);
+  const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
+  // 上门空调清洗服务 sells no air conditioner.
+  const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;
+  if (first === undefined) {
+    const named = readName(written, brand);
+    // 除甲醛光触媒新房装修…除味清除剂衣柜: of which nobody speaks, the wardrobe is not sold.
+    const isDoubtful = ROW.test(written) && !SERVICE.test(written) && !isSpokenOf(named.noun, texts);
+    const front = isDoubtful ? readFront(withoutBrand(written, brand)) : undefined;
+    return front === undefined || named.full === front || (named.full ?? '').startsWith(front)
+      ? named
+      : { full: front, brief: front, noun: null, kind: undefined };
+  }
+  const read = ofSet(readName(first, brand));
+  // 空气炸锅专用纸: the table knows only what it is for.
+  if (read.full?.at(-1) === first.at(-1) || first.endsWith('装')) return read;
+  const full = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
+  return { full, brief: full, noun: null, kind: undefined };
 }
 
-const SERVICE =
-  /上门(?!安装)|(?:清洗|维修|安装|代驾|保洁|搬家|回收|设计|拍摄|翻译|咨询|课程)服务|服务(?:单|券|卡)?(?=\s|$)/u;
-
-/** Parses the name of a product, in simplified characters. */
-export function readChineseName(title: string, brand: string | undefined): ChineseName {
-  const written = dropSentences(title);
-  return readName(cutSearchWords(brand === undefined ? written : written.replace(brand, ' ')) ?? written, brand);
+/** 太师椅三件套: three chairs, and no bedding. */
+function ofSet(name: ChineseName): ChineseName {
+  const { full, noun } = name;
+  if (full === null || noun === null || !/^[两二三四五六七八九十]件套$/u.test(noun) || full === noun) return name;
+  const front = findKind({ name: full.slice(0, -noun.length) });
+  return front === undefined || front.kind.trade === 'bedding' ? name : { ...name, noun: null, kind: front.kind };
 }
 
 /** A sentence, and no name: 我的床头多了这盏小夜灯. */
@@ -156,7 +122,7 @@ function readName(written: string, brand: string | undefined): ChineseName {
     .trim();
   const title = hasHan(bare) ? bare : written;
   // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
-  const kit = KIT.exec(title.replace(brand ?? '\0', ' '));
+  const kit = KIT.exec(withoutBrand(title, brand));
   if (kit !== null) {
     const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
     if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
@@ -169,27 +135,8 @@ function readName(written: string, brand: string | undefined): ChineseName {
   }
   if (several !== undefined) return { full: several, brief: several, noun: null, kind: undefined };
   // A brand may be a common word: 岩点 is a maker, and a climbing hold.
-  const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const named = findKind({ name: findServing(unbranded) ?? dropUses((hasHan(unbranded) ? unbranded : title).trim()) });
-  // What the first words of the title name is sold, whatever category stands behind them.
-  const isOther =
-    named !== undefined &&
-    (isCompound(unbranded, named.head) ||
-      isCategory(unbranded, named.head) ||
-      // 汽车脚垫全包围 is no bag: a noun of one character ends its piece.
-      (named.head.length === 1 && hasHan(named.head) && !endsPiece(unbranded, named.head)) ||
-      (named.head === '包' && PARCEL.test(unbranded)));
-  // 上门空调清洗服务 sells no air conditioner.
-  const first = unbranded.trim().split(/[\s\d]+/u)[0] ?? '';
-  const other = isOther
-    ? // 黑芝麻丸 … 养生零食: a short first piece names it as it stands.
-      isCategory(unbranded, named.head) && /^\p{Script=Han}+$/u.test(unbranded.trim().split(/\s+/u)[0] ?? '')
-      ? undefined
-      : findInFront(first, named.head)
-    : named;
-  const isInFirst =
-    !isOther || (other !== undefined && !isCompound(unbranded, other.head) && first.includes(other.head));
-  const match = SERVICE.test(unbranded) || !isInFirst ? undefined : other;
+  const unbranded = brand !== undefined && hasHan(brand) ? withoutBrand(title, brand) : title;
+  const match = findTitleKind(hasHan(unbranded) ? unbranded : title, unbranded);
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
@@ -241,7 +188,7 @@ function readName(written: string, brand: string | undefined): ChineseName {
     whole.slice(0, -head.length).toLowerCase().endsWith(earlier.head);
   const noun = head === null ? null : isDoubled ? earlier.head : spellAs(whole, head);
   const short =
-    shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand)?.replace(
+    shortenChineseName(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand)?.replace(
       /(?<=.{3})系列$/u,
       '',
     ) ?? null;
@@ -299,71 +246,4 @@ function spellAs(name: string, noun: string): string {
 
 function toId(singular: string): string {
   return singular.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
-
-function listPieces(title: string, head: string | null): string[] {
-  const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();
-  const source = hasHan(outside) ? outside : title.replace(/[（(【[〈「）)】\]〉」]/g, ' ');
-  return source
-    .split(/[\s|｜/／，,。！!：:；;、~～+-]+/u)
-    .map((piece) =>
-      piece
-        .replace(SOLD_AS, '')
-        .replace(BOASTS, '')
-        .replace(/(?:组合|礼盒|套餐|套装)?[共约]$/u, '')
-        .replace(
-          /\d+(?:\.\d+)?(?:ml|l|g|kg|cm|mm|寸|吋|克|升|毫升|片|支|只|个|件|盒|包|瓶|斤|入|人份|抽|卷|双|条|粒|颗|枚|本|册)?(?:装|\*\d+)?$/i,
-          '',
-        )
-        .replace(/^\d+(?:ml|g|kg|寸|吋|克|升|毫升)/i, ''),
-    )
-    .filter((piece) => hasHan(piece) && !COUNTS.test(piece))
-    .filter(
-      (piece) =>
-        (head !== null && piece.toLowerCase().endsWith(head)) || !(ABSOLUTE_WORDS.test(piece) || SHOP_TALK.test(piece)),
-    );
-}
-
-/** 罗莱大豆防螨抗菌柔丝被200*230cm: of an unknown kind the maker and the last words, without codes. */
-function nameByWords(name: string, brand: string | undefined): string | null {
-  const bare = name.replace(/[^\p{Script=Han}]+.*$/u, '');
-  const unbranded = brand !== undefined && bare.startsWith(brand) ? bare.slice(brand.length) : bare;
-  const words = [...segmenter.segment(unbranded)].map(({ segment }) => segment);
-  // 洗衣机清洗剂除菌去污家用滚筒波轮: a row of search words names the thing first.
-  const isRow = unbranded.length >= LONG_PIECE;
-  while (words.length > 1 && words.join('').length > MAX_BRIEF)
-    if (isRow) words.pop();
-    else words.shift();
-  const last = words.join('');
-  if (/^\d/.test(last) || last.length < 2 || last.length > MAX_BRIEF) return null;
-  return brand !== undefined && /^\p{Script=Han}{2,4}$/u.test(brand) ? `${brand}${last}` : last;
-}
-
-/** Numbers that belong to a word: 24孔口琴, 304不锈钢合页, 925银脚链. */
-const KEPT_NUMBER =
-  /(?:\d{1,3}[孔键弦线齿层格色档头人座斗门抽路芯节段级轮穴面阶]|(?:201|304|316L?|430)(?=不锈钢)|(?:925|990|999)(?=足?纯?银|足?金))\p{Script=Han}*$/u;
-
-/** Shortens a name that is too long to its brand and its noun, or to its last words. */
-function shorten(name: string, head: string | null, brand: string | undefined): string | null {
-  if (head?.length === 1 && (name.length > MAX_NAME || /\d/.test(name))) return nameByWords(name, brand);
-  // 锅22CM炖锅, 1.2L多功能破壁机, 皇家808型大闸蟹: an amount inside a name is cut out with what stands before it.
-  const inner = head === null ? '' : name.slice(0, -head.length);
-  if (head !== null && /\d/.test(inner)) {
-    const own =
-      KEPT_NUMBER.exec(inner)?.[0] ?? inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
-    const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
-    const named = `${isWhole ? own : ''}${head}`;
-    return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)
-      ? `${brand}${named}`
-      : named;
-  }
-  if (name.length <= MAX_NAME) return name;
-  // 罗莱被 would be half a word.
-  if (head === null || head.length === 1) return nameByWords(name, brand);
-  if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
-  const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
-  while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();
-  // 拼|读 of 自然拼读: a single character may be the rest of a word.
-  while (words.length > 1 && words[0]?.length === 1) words.shift();
-  return `${words.join('').replace(/^[的和与及]/, '')}${head}`;
 }

@@ -61,9 +61,11 @@ const ASIDE_COST_LONG = 0.5;
 /** Facts that a sum needs. */
 const LEAST_TO_SUM_UP = 3;
 const MULTIPACK =
-  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+  /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|粒|贴|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
-  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+  /套装|礼盒装|一拖[二两三四\d]|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
+/** So many characters at the front of a line repeat the name before it. */
+const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** 10支装送5支笔芯. */
 const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|听|本|张|片|颗|枚|块)装/u;
@@ -100,6 +102,11 @@ function listSellersTerms(points: readonly string[]): string[] {
   });
 }
 
+/** 喵先生的店, 沐匠官方旗舰店: a maker's name without the word for the shop. */
+const SHOP = /(?<=.{2})(?:的(?:小)?店|(?:官方)?(?:旗舰|专卖|专营|企业)店|官方店|官方)$/u;
+const withoutShop = (product: Product): Product =>
+  product.brand === undefined ? product : { ...product, brand: product.brand.replace(SHOP, '') };
+
 /**
  * Opens the Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
  * claim checker.
@@ -108,7 +115,7 @@ export function openChinesePhrasebook(
   written: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
-  const product = simplifyProduct(written);
+  const product = withoutShop(simplifyProduct(written));
   const chinese = collectChineseFacts(product);
   const { name, noun, kind, offer } = chinese;
   const slots = fillProductSlots(product, chinese, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
@@ -152,8 +159,20 @@ export function openChinesePhrasebook(
   const labels = random.shuffle(
     collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装(?:$|，)|^一份\d/u.test(text)),
   );
+  // 6枚独立包装 is told with the price: 6枚，19块9.
+  const pack = slots['pack']?.text;
+  const isPackOnly = ({ lines: [line] }: ChinesePoint): boolean =>
+    isMultipack &&
+    pack !== undefined &&
+    line !== undefined &&
+    line.text.includes(pack) &&
+    (/^装?，(?:每|用)/u.test(line.text.slice(line.text.startsWith(pack) ? pack.length : 0)) ||
+      line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '');
   const points = keepSayable(
-    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
+    collected.points
+      .filter((point) => !isPackOnly(point))
+      .map((point) => ({ point, lines: listLines(point) }))
+      .filter(({ lines }) => lines.length > 0),
     ({ point, lines }) =>
       point === collected.pitched ? 0 : Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
     longestPointMs(lengthS),
@@ -186,6 +205,9 @@ export function openChinesePhrasebook(
       (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
     );
   const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
+  /** Checks if a line begins with a word of the name: 不锈钢垃圾桶，不锈钢面. */
+  const repeatsName = (text: string): boolean =>
+    name !== null && !namesKind(text) && text.length > LEAST_REPEATED && name.includes(text.slice(0, LEAST_REPEATED));
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -234,10 +256,13 @@ export function openChinesePhrasebook(
         return point === undefined
           ? []
           : point.openings.flatMap(({ text, shape }) =>
-              fillPoint(text, point).map((line) => ({
-                line: { ...line, shape },
-                saysName: naming.test(text) || namesMaker(line.spoken.text),
-              })),
+              // Of a product whose name nobody may say, the fact opens alone.
+              fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point).map(
+                (line) => ({
+                  line: { ...line, shape },
+                  saysName: naming.test(text) || namesMaker(line.spoken.text),
+                }),
+              ),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
@@ -300,7 +325,11 @@ export function openChinesePhrasebook(
     named: (point) =>
       (points[point]?.lines ?? []).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
-        namesMaker(line.spoken.text) ? [line] : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
+        namesMaker(line.spoken.text)
+          ? [line]
+          : repeatsName(line.spoken.text)
+            ? []
+            : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
       (points[point]?.lines ?? []).flatMap((line) =>

@@ -37,7 +37,9 @@ export const FACT_TOPIC = 'fact:';
 const ENOUGH_SHORT = 2;
 /** Behind the seller's best facts, before the others. */
 const SCENE_WEIGHT = 0.3;
-const ENOUGH_LONG = 4;
+const ENOUGH_LONG = 3;
+/** With so many no line of a scene fills an ad: a shorter ad is better. */
+const LEAST_TOLD = 2;
 /** Weight that a fact may lack of the strongest and still open an ad. */
 const NEARLY_STRONGEST = 1;
 /** Lines of a short ad that tell facts in the seller's words. */
@@ -110,7 +112,7 @@ export function collectChinesePoints(
   const canLead = ([{ fact }]: (typeof lines)[number]) => strongest - fact.weight <= NEARLY_STRONGEST;
   const quoted = new Set(lines.flatMap((facts) => facts.map(({ fact }) => fact)));
   const scenes =
-    scene === undefined || noun === null || isEnough
+    scene === undefined || noun === null || isEnough || facts.filter(isTold).length >= LEAST_TOLD
       ? []
       : dealLines(scene, 1).map(
           (lines): ChinesePoint => ({

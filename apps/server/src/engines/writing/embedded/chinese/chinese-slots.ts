@@ -4,7 +4,7 @@ import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFacts } from './chinese-facts.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
-import { writeAsSaid } from './write-as-said.ts';
+import { readPack } from './read-pack.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
@@ -34,6 +34,8 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
+  // 这套四件套 repeats its word, 这款四件套 has a wrong one.
+  const isBare = noun === null || BARE.test(noun) || (measure === '套' && noun.includes('套'));
   return {
     branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
@@ -42,9 +44,9 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     m: plainText(measure),
     // 88元一款 is no Chinese.
     own_m: measure === DEFAULT_MEASURE_WORD ? null : plainText(measure),
-    m_kind: noun === null || BARE.test(noun) ? null : ofName(`${measure}${noun}`),
+    m_kind: isBare ? null : ofName(`${measure}${noun}`),
     // 这盆盆栽 sounds repetitive.
-    this_kind: noun === null || BARE.test(noun) ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
+    this_kind: isBare ? null : ofName(`这${noun.includes(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     // Audience that an ad can address: a small child watches no ads.
@@ -56,33 +58,11 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
     a_set: /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
-    pack: readPack(product, facts, measure),
+    pack: readPack(product, facts.kind, measure),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
-}
-
-/** Packs of several: 12片装, 两罐装. */
-const COUNT =
-  /(?<![\d.A-Za-z\p{Script=Han}*×-])(?:\d{1,4}|[两三四五六八十])(?:片|支|颗|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听)(?=装|入|独立|$|[\s）)】])/u;
-const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
-const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
-
-/** Reads how much the price is for: 12片, 5升一桶. Null if the seller names no pack. */
-function readPack(product: Product, { kind }: ChineseFacts, measure: string): SourcedText | null {
-  for (const [text, field] of [
-    [product.name, 'name'],
-    ...product.selling_points.map((point, at) => [point, `selling_points.${at}`] as const),
-  ] as const) {
-    const count = COUNT.exec(text)?.[0];
-    if (count !== undefined && (field === 'name' || text.split(/[，,]/u).some((clause) => clause.startsWith(count))))
-      return textFrom(count, field, locate(count, text));
-  }
-  const amount = kind !== undefined && BY_AMOUNT.has(kind.trade) ? AMOUNT.exec(product.name)?.[0] : undefined;
-  if (amount === undefined) return null;
-  const said = `${writeAsSaid(amount)}${measure === DEFAULT_MEASURE_WORD ? '' : `一${measure}`}`;
-  return textFrom(said, 'name', locate(amount, product.name));
 }
 
 /** Formats a price in yuan as spoken: 12.90元 is 12块9, 39.95元 39块95; whole yuan and other currencies stay. */
@@ -109,6 +89,12 @@ function brandName(
 ): SourcedText | null {
   const named = ofName(name);
   if (named === null || brand === null || named.text.includes(brand)) return named;
+  // 极核电脑 and 电脑主机 share a word.
+  const shared = brand.slice(-2);
+  if (brand.length > 2 && named.text.startsWith(shared)) {
+    const front = brand.slice(0, -2);
+    return joinTexts([textFrom(front, 'brand', locate(front, brand)), named]);
+  }
   return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
 }
 

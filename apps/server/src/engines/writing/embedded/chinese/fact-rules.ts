@@ -63,6 +63,9 @@ const rule =
 /** 内胆用的是304不锈钢: the part comes before the verb. */
 const PART_FIRST =
   /^(内胆|内芯|内层|外壳|外层|机身|杯身|壶身|锅身|桶身|面料|里料|里衬|鞋面|鞋底|鞋垫|把手|手柄|刀头|刷头|框架|支架|底座|表带|表壳|填充)(\S{2,})$/u;
+/** Grades of steel, spoken with its name. */
+const STEEL = /^(?:304|316L?|430|201)$/u;
+
 const madeOf = (text: string): string => {
   const [, part, stuff] = PART_FIRST.exec(text) ?? [];
   return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
@@ -74,7 +77,7 @@ const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (SHIELDS.test(text)) return [['stated', text]];
   if (
-    /(?:(?<![绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
+    /(?:(?<![紧绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
       text,
     )
   )
@@ -125,6 +128,8 @@ const RULES: readonly Rule[] = [
     const free = [...text.matchAll(new RegExp(`[0零无](${SUBSTANCE})(?:添加)?[、，]?`, 'gu'))];
     const isAll = free.length > 1 && free.map(([each]) => each).join('') === text;
     if (isAll) return [['lacks', `不含${joinList(free.map(([, stuff = '']) => stuff))}`]];
+    // 0糖0脂 stands as it is.
+    if (/^[0零]\p{Script=Han}[0零]\p{Script=Han}$/u.test(text)) return [['lacks', text]];
     const [, one, other] = /^[0零](\p{Script=Han}{1,4})[0零](\p{Script=Han}{1,4})$/u.exec(text) ?? [];
     return one === undefined ? null : [['lacks', `不含${one}和${other}`]];
   },
@@ -177,7 +182,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
   rule(
-    /^(鞋面|鞋底|鞋垫|中底|内里|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    /^(鞋面|鞋底|鞋垫|中底|内里|里层|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
     ['part-is', '$1是$2'],
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
@@ -203,7 +208,21 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
   rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
-  rule(/^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=\d)/u, ['amount', '$1有']),
+  rule(
+    /^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?(?:升|毫升|克|公斤|斤|毫安时?|瓦时|L|ml|g|kg)$)/iu,
+    ['amount', '$1有'],
+  ),
+  // 零下20度到550度测温范围, 256乘192分辨率: the number stands behind its noun.
+  rule(
+    /^((?:零下)?\d[\d.到乘零下]*\p{Script=Han}{0,2}(?:到\d[\d.]*\p{Script=Han}{1,2})?)(\p{Script=Han}{0,3}(?:范围|分辨率|量程|行程))$/u,
+    ['amount', '$2$1'],
+  ),
+  // 12卡位2钞位: what it has, each counted.
+  rule(/^(?:\d+个?\p{Script=Han}{1,2}[位格层袋槽]){2,}$/u, ['has', '有$&']),
+  rule(/^(?:包装|盒内|盒子|套装|随机)内?(?:含|有|附|带)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
+  // 上衣和裤子两件套: what makes up the set.
+  rule(/^(\p{Script=Han}{2,4})和(\p{Script=Han}{2,4})(?:两|二|2)件套$/u, ['stated', '$1加$2，两件一套']),
+  rule(/^配套(?!齐|完)(?=\p{Script=Han}{2})/u, ['has', '有配套']),
   rule(/^承重(?=\d)(?!.*以内)/u, ['amount', '能承重']),
   (text) => {
     const [, amount, thing = ''] = AMOUNT_OF_THING.exec(text) ?? [];
@@ -242,13 +261,15 @@ const RULES: readonly Rule[] = [
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
   (text) => {
     if (!SHARE.test(text)) return null;
-    if (/^100[%％]/u.test(text)) return [['made-of', `${/(?:棉|毛|丝|麻|绒)$/u.test(text) ? '用的' : ''}是${text}`]];
+    if (/^100[%％]/u.test(text)) return [['made-of', /(?:棉|毛|丝|麻|绒)$/u.test(text) ? `用的是${text}` : text]];
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
   (text) => {
     const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
     if (stuff === '') return null;
+    // 304材质 is spoken of as steel.
+    if (STEEL.test(stuff)) return [['made-of', `用的是${stuff}不锈钢`]];
     return [
       ['made-of', MATERIAL_ALONE.test(stuff) || MATERIAL_END.test(stuff) ? `用的是${stuff}` : `用的是${stuff}材质`],
     ];
@@ -262,7 +283,7 @@ const RULES: readonly Rule[] = [
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     if (!isPart(thing)) return endsInPart(text) ? [['made-of', madeOf(text)]] : null;
     return [
-      ['part-is', `${thing}是${stuff}的`],
+      ['part-is', `${thing}是${stuff}${STEEL.test(stuff) ? '不锈钢' : ''}的`],
       ['made-of', madeOf(text)],
     ];
   },
@@ -272,7 +293,7 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
   rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
-  rule(/^(?![一每单])(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, [
+  rule(/^(?![一每单]|大中小|长短)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, [
     'has',
     '有$2$3$1',
   ]),
@@ -347,7 +368,7 @@ const RULES: readonly Rule[] = [
   // 可水洗、可折叠: two of them stand as they are.
   (text) => (/^可[^，]*、可/u.test(text) ? [['stated', text.replaceAll('、可', '，也可')]] : null),
   rule(new RegExp(`^${MODAL}(?=\\p{Script=Han})`, 'u'), ['can', '可以']),
-  rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$1可以$2']),
+  rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$&']),
   (text) =>
     DONE_BY.test(text) && HAS_VERB.test(text.slice(2)) && !PART_END.test(text) && !MATERIAL_END.test(text)
       ? [['done', `${text}的`]]
@@ -383,7 +404,7 @@ const RULES: readonly Rule[] = [
       !/\p{Script=Han}\d/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
-      !HAS_VERB.test(text.replace(/^加(?=[厚绒])/u, ''));
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     // 蜜汁、香辣、芝麻: flavours.

@@ -26,3 +26,15 @@ test('takes no gift box for the package, and no other thing in a bucket for one'
   const pods = findKind({ name: '洗衣凝珠' })?.kind;
   expect(measureWordOf('洗衣凝珠', pods, '洗衣凝珠', '洗衣凝珠，一桶衣服丢一颗')).not.toBe('桶');
 });
+
+test('counts a set as a set, and what is sold in pairs as a pair', () => {
+  expect(measureWordOf('麦克风', undefined, '无线领夹麦克风一拖二手机直播')).toBe('套');
+  expect(measureWordOf('教材', undefined, '考公教材', '考公教材，全套6本')).toBe('套');
+  expect(measureWordOf('雨刮器', undefined, '雨刮器', '雨刮器，一对装，主驾副驾都换')).toBe('对');
+  expect(measureWordOf('壁画', findKind({ name: '装饰画' })?.kind, '壁画', '壁画，40*60cm三幅')).toBe('套');
+});
+
+test('counts rods and wheelchairs as people do', () => {
+  expect(measureWordOf('钓鱼竿', undefined, '钓鱼竿')).toBe('根');
+  expect(measureWordOf('电动轮椅', undefined, '电动轮椅')).toBe('辆');
+});

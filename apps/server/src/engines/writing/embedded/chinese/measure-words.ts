@@ -3,10 +3,11 @@ import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
+  [/轮椅$/, '辆'],
   [/(?:手套|眼镜|太阳镜|墨镜|耳环|耳钉|护膝|护腕|筷子笼|象棋|围棋|扑克牌?|望远镜)$/, '副'],
   [/(?:鞋|鞋子|靴|靴子|袜|袜子|筷|筷子)$/, '双'],
   [
-    /(?:裤|裤子|裙|裙子|毛巾|浴巾|围巾|毯|毯子|毛毯|背巾|背带|项链|手链|腰带|皮带|领带|数据线|充电线|牵引绳|鱼竿|床单|丝巾|口水巾)$/,
+    /(?:裤|裤子|裙|裙子|毛巾|浴巾|围巾|毯|毯子|毛毯|背巾|背带|项链|手链|腰带|皮带|领带|数据线|充电线|牵引绳|床单|丝巾|口水巾)$/,
     '条',
   ],
   [
@@ -40,6 +41,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/(?:绘本|小说|图书|笔记本|手账|手账本|本|字帖|词典|漫画)$/, '本'],
   [/(?:自行车|平衡车|滑板车|婴儿车|推车|童车|三轮车|电动车|遥控车)$/, '辆'],
   [/戒指$/, '枚'],
+  [/[竿杖]$/, '根'],
   [/(?:柜|柜子|架|架子|垫子|头枕|支架)$/, '个'],
   [/(?:滤水壶|水壶|茶壶|冷水壶)$/, '个'],
   [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
@@ -74,7 +76,10 @@ export function measureWordOf(
   title: string,
   texts: string = title,
 ): string {
-  if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title)) return '对';
+  if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title) || /(?:^|[，,。、\s])(?:一|1)对装/u.test(texts))
+    return '对';
+  // 麦克风一拖二: what belongs together is counted as a set.
+  if (/一拖[二两三四\d]/u.test(title) || /全套(?:共)?\d+[本册件支]/u.test(texts)) return '套';
   if (noun !== null && noun.endsWith('锅') && title.replace(/电磁/gu, '').includes('电')) return '台';
   // Thirty-six pens are a set.
   if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;
@@ -83,6 +88,8 @@ export function measureWordOf(
   const isOfKind =
     kind !== undefined && noun !== null && (isNamedLike(noun, kind) || PACKAGES.has(kind.zh.measureWord));
   const word = byEnding ?? (isOfKind ? kind.zh.measureWord : DEFAULT_MEASURE_WORD);
+  // Three pictures are sold together.
+  if (word === '幅' && /[两二三四五六]幅|[两二三四五六]联/u.test(texts)) return '套';
   const isBottled =
     word === '瓶' &&
     kind?.traits.includes('liquid') === true &&

@@ -1,5 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
+import { isQuality } from './is-quality.ts';
 import type { Telling } from './say-fact.ts';
 
 /** A fact with the ways to say it, the most natural first. */
@@ -45,7 +46,7 @@ export function pairFacts(
     if (partner >= 0) lines.push([first, ...left.splice(partner, 1)] as unknown as readonly [ToldFact, ToldFact]);
     else if (
       firstOf(first).isWhole ||
-      (!isTight && isQuality(firstOf(first))) ||
+      (!isTight && isQuality(firstOf(first).text)) ||
       (lines.length === 0 && left.length === 0)
     )
       lines.push([first]);
@@ -65,7 +66,14 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
       return own.isWhole && other.isWhole ? 2 : 3;
     // 流心软糯，不粘牙: a quality beside a statement.
     const isStated = own.pattern === 'stated' && other.pattern === 'stated';
-    if (isStated && [own, other].some((each) => !each.isWhole && isQuality(each))) return 1;
+    const isSaidOfIt = (telling: Telling): boolean => isQuality(telling.text) || telling.text.startsWith('不');
+    if (
+      isStated &&
+      [own, other].some((each) => !each.isWhole && isQuality(each.text)) &&
+      isSaidOfIt(own) &&
+      isSaidOfIt(other)
+    )
+      return 1;
     // 适合6个月以上，缺水自动断电: two statements that have nothing to do with each other are no sentence.
     return 0;
   };
@@ -73,13 +81,6 @@ function findPartner(first: ToldFact, others: readonly ToldFact[]): number {
   const best = Math.max(0, ...rated);
   return best === 0 ? -1 : rated.indexOf(best);
 }
-
-/** 流心软糯: a quality is a sentence of few words; a thing, a list or a grade is none. */
-const isQuality = ({ text }: Telling): boolean =>
-  /^\p{Script=Han}{4,8}$/u.test(text) &&
-  /[软糯脆香甜滑轻薄厚柔细密稳顺亮净透爽醇浓鲜嫩弹韧满匀润暖凉牢固清绵松快准平直好足大小长宽高深紧实贴合圆正肥]$/u.test(
-    text,
-  );
 
 const isShort = ({ text }: Telling): boolean => text.length <= LONGEST_IN_PAIR && !/[，、。]/u.test(text);
 const isListed = ({ fact }: ToldFact): boolean => fact.source.startsWith('selling_points');

@@ -2,7 +2,7 @@ import { cleanLine } from '../clean-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
-import { PART_END, SUBSTANCE } from './fact-words.ts';
+import { MATERIAL_ALONE, PART_END, SUBSTANCE } from './fact-words.ts';
 import { joinList, tellChoice, tellRow } from './tell-label.ts';
 import { PER_ONE, sayOne } from './write-as-said.ts';
 
@@ -18,7 +18,14 @@ const LONGEST_CLAUSE = 20;
 const SHORTEST_FACT = 3;
 
 /** Splits a line of the seller's list into pieces, each of which may be a fact. */
-export const splitSellersLine = (line: string): string[] => splitLine(line).flatMap(splitRefused);
+export const splitSellersLine = (line: string): string[] => splitLine(openLabel(line)).flatMap(splitRefused);
+
+/** 【304内胆】一体成型无焊缝: the label is what the rest is said of. */
+const openLabel = (line: string): string =>
+  line.replace(
+    /^\s*[【[](?!.*(?:送|赠|减|折|元))([\p{Script=Han}\dA-Za-z.]{2,7})[】\]]\s*(?=[\p{Script=Han}\d])/u,
+    '$1，',
+  );
 
 /**
  * Cuts a seller's line to what can be said at once: its first clauses in their own words. Later clauses go, because
@@ -94,7 +101,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|先在\S{1,4}试/;
+  /^(?:开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|以实物为准|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -125,18 +132,31 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { kg: '千克', g: '克', m
  */
 export function readFact(written: string): string | null {
   // 插电+电池, 316不锈钢内胆+竹盖: two things.
-  const line = written.replace(TWO_THINGS, (whole, one: string, other: string) => {
-    if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
-    // 满水自动停机+提示灯: what it does, and what it has.
-    return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
-      ? `${one}，有${other}`
-      : joinList([one, other]);
-  });
+  const line = written
+    // 100+运动模式.
+    .replace(
+      /(\d{2,})\s?[+＋]\s?(?:([种款个首项])|(?=\p{Script=Han}{2}))/gu,
+      (_whole, count: string, word = '种') => `${count}多${word}`,
+    )
+    .replace(TWO_THINGS, (whole, one: string, other: string) => {
+      // 侧窗2片+前挡1片: each with its count.
+      if ([one, other].every((thing) => /\d\p{Script=Han}$/u.test(thing))) return `${one}，${other}`;
+      // 钨钢+陶瓷: what it is made of.
+      if ([one, other].every((thing) => MATERIAL_ALONE.test(thing) || thing.endsWith('钢')))
+        return `用的是${one}和${other}`;
+      // 长衫+马面裙一套: the count is of both.
+      if (/.一套$/u.test(other)) return `${one}加${other.replace(/一套$/u, '')}，一整套`;
+      if ([one, other].some((thing) => /^\d+\p{Script=Han}$|^\p{Script=Han}+\d$/u.test(thing))) return whole;
+      // 满水自动停机+提示灯: what it does, and what it has.
+      return /自动|能|可以|会/u.test(one) && (PART_END.test(other) || /[灯音]$/u.test(other))
+        ? `${one}，有${other}`
+        : joinList([one, other]);
+    });
   // 耳塞S/M/L: signs of sizes.
   if (/[A-Z]\/[A-Z](?:\/|$)/u.test(line)) return null;
   // 拍1+底座1: nobody says a number without what it counts.
   if (/\p{Script=Han}\d[+＋]/u.test(line)) return null;
-  if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
+  if (/[?？]/.test(line) || QUESTION.test(line)) return null;
   // "大容量+高性价比", "32cm/7L", "15s~3min": signs that nobody can speak.
   if (
     /\d(?!V )[a-z]+\s+\d|[×xX*]\d+\p{L}?$|\p{L}\s*[+＋]\s*\p{L}|[a-z]\s*\/\s*\d|[a-z]\s*[~～]\s*\d/iu.test(line) ||
@@ -154,7 +174,7 @@ export function readFact(written: string): string | null {
     const thing = label.replace(/约$/u, '');
     // "单只210克" is a weight, no content of the parcel.
     if (
-      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$|，|[只才]有$/u.test(
+      /(?:^|[ ，])一\p{Script=Han}$|^(?:单[只个].*)$|^(?:单[只个件双条支根]|每[只个件支]|整机|净)?(?:仅|约)?重?(?:仅|约)?$|，|[只才]有$/u.test(
         thing,
       )
     )
@@ -200,7 +220,8 @@ export function readFact(written: string): string | null {
   // "最高1900转" is a limit, not a boast; reworded, since 最 is forbidden.
   text = text
     .replace(/最多(?=\d+[人名位])/gu, '不超过')
-    .replace(/最(?:大|高|多|长|远)(?=\d)/gu, '能到')
+    .replace(/最多(?=可|能|支持)/gu, '')
+    .replace(/最(?:大|高|长|远)(?=\d)|^最多(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;

@@ -1,6 +1,7 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
 import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { THING_LAST } from './title-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
 /** A way to say a fact aloud. */
@@ -22,7 +23,7 @@ const BARE_GRADE =
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
 /** 100到400度: of what? */
-const BARE_RANGE = /^\d[\d.]*到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦)$/u;
+const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
   [BARE_GRADE, SIZED_THING, BARE_RANGE].some((pattern) => pattern.test(said));
 
@@ -32,10 +33,14 @@ const isBareList = (said: string): boolean => {
   const isNames =
     items.length > 1 &&
     items.every(
-      (item) => /^[\p{Script=Han}A-Z]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
+      (item) => /^[\p{Script=Han}A-Z\d]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
     );
   return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
 };
+
+/** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
+const isBareThing = (said: string): boolean =>
+  !said.includes('，') && (THING_LAST.test(said) || /[品料]$/u.test(said)) && !isToldOf(said);
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
@@ -69,7 +74,8 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         isWhole:
           !isBareGrade(said) &&
           !isBareList(said) &&
-          ((said.length > SHORTEST_WHOLE && (said.length < LONG_LIST || said !== text || isToldOf(said))) ||
+          ((said.length > SHORTEST_WHOLE &&
+            (said.length < LONG_LIST ? !isBareThing(said) : said !== text || isToldOf(said))) ||
             (said.length === SHORTEST_WHOLE && said !== text) ||
             (said.length >= SHORTEST_WITH_VERB &&
               said.length <= SHORTEST_WHOLE &&

@@ -19,6 +19,7 @@ export interface Pitch {
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 const SHORTEST = 7;
 const SHORTEST_QUESTION = 4;
+const SHORTEST_ANSWER = 4;
 const LONGEST = 30;
 const LONGEST_CLAUSE = 18;
 /** Later sentences of a text are no pitch. */
@@ -58,7 +59,7 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
   for (const [at, sentence] of sentences.slice(0, FIRST_SENTENCES).entries()) {
     const isQuestion = /[？?]$/u.test(sentence);
     const told = isQuestion ? (sentences[at + 1] ?? '') : sentence;
-    const text = readSentence(told);
+    const text = readSentence(told, isQuestion ? SHORTEST_ANSWER : SHORTEST);
     // 东阿老号阿胶糕: the name alone is no sentence.
     if (text === null || (!text.includes('，') && measureOverlap(text, name) > NAME_ALONE)) continue;
     const asked = isQuestion ? readSentence(sentence.replace(/[？?]+$/u, ''), SHORTEST_QUESTION) : '';

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@reelwright/product-kinds';
 import { findScene, type Scene } from '../read-scenes.ts';
 import { CHINESE_SCENES } from './chinese-scenes.ts';
+import { suitsSeason } from './suits-season.ts';
 
 /** Users and places other than a kind's usual ones: a 洗车拖把 mops no kitchen. */
 const OTHER_USE =
@@ -24,5 +25,7 @@ interface SceneProduct {
 export function findChineseScene(name: string, { certain, named, byItself }: SceneProduct): Scene | undefined {
   if (isForOthers(name, named)) return undefined;
   const found = findScene(CHINESE_SCENES, { names: certain, kind: '', separator: '', use: byItself ?? '' });
-  return found?.nouns.some((each) => certain.includes(each.replace(/^=/u, ''))) === true ? found : undefined;
+  if (found?.nouns.some((each) => certain.includes(each.replace(/^=/u, ''))) !== true) return undefined;
+  const [hooks, lines] = [found.hooks, found.lines].map((texts) => texts.filter((text) => suitsSeason(text, name)));
+  return hooks === undefined || lines === undefined ? found : { ...found, hooks, lines };
 }

@@ -1,0 +1,51 @@
+import type { Product } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
+import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
+import { DEFAULT_MEASURE_WORD } from './measure-words.ts';
+import { writeAsSaid } from './write-as-said.ts';
+
+const PACKAGE = '(?:片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
+/** Packs of several: 12片装, 两罐装. */
+const COUNT = new RegExp(
+  `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=装|入|独立|$|[\\s）)】])`,
+  'u',
+);
+/** 300g*6包, 80抽*10包大包: so many of so much. */
+const TIMES = new RegExp(
+  `(?<=\\d\\s?(?:k?g|ml|L|克|公斤|斤|升|毫升|${PACKAGE})\\s?[*×xX]\\s?)([2-9]|\\d{2,3})\\s?(${PACKAGE})(?![\\d*×xX])`,
+  'iu',
+);
+/** The same as a point of its own. */
+const TIMES_ALONE = new RegExp(
+  `^(?:规格[：:])?\\d+\\s?(?:k?g|ml|L|克|公斤|斤|升|毫升|${PACKAGE})\\s?[*×xX]\\s?([2-9]|\\d{2,3})\\s?(${PACKAGE})$`,
+  'iu',
+);
+/** 独立包装50只, 软毛6支装: behind words, at the end of a piece of the title. */
+const ENDING = new RegExp(
+  `(?<=整箱|一箱|礼盒|组合)(?:[2-9]|\\d{2,4})${PACKAGE}|(?<=\\p{Script=Han})(?<![每单含约第共送赠附配带有能可一整]|[每一单]\\p{Script=Han})(?:[2-9]|\\d{2,4})${PACKAGE}(?=装|$|[\\s）)】])`,
+  'u',
+);
+const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
+const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
+
+/** Reads how much the price is for: 12片, 6包, 5升一桶. Null if the seller names no pack. */
+export function readPack(product: Product, kind: ProductKind | undefined, measure: string): SourcedText | null {
+  const { name } = product;
+  // 2L瓶+500g*4袋: the price is for both.
+  if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
+  const [, count, word] = TIMES.exec(name) ?? [];
+  const named = count === undefined ? (COUNT.exec(name)?.[0] ?? ENDING.exec(name)?.[0]) : `${count}${word}`;
+  if (named !== undefined) return textFrom(named, 'name', locate(named, name));
+  for (const [at, text] of product.selling_points.entries()) {
+    const [, times, package_] = TIMES_ALONE.exec(text.trim()) ?? [];
+    if (times !== undefined)
+      return textFrom(`${times}${package_}`, `selling_points.${at}`, locate(`${times}${package_}`, text));
+    const told = COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
+    if (told !== undefined && text.split(/[，,]/u).some((clause) => clause.startsWith(told)))
+      return textFrom(told, `selling_points.${at}`, locate(told, text));
+  }
+  const amount = kind !== undefined && BY_AMOUNT.has(kind.trade) ? AMOUNT.exec(name)?.[0] : undefined;
+  if (amount === undefined) return null;
+  const said = `${writeAsSaid(amount)}${measure === DEFAULT_MEASURE_WORD ? '' : `一${measure}`}`;
+  return textFrom(said, 'name', locate(amount, name));
+}
