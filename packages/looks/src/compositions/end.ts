@@ -48,7 +48,7 @@ const SPOKEN_SHARE = 0.08;
  */
 const SPARE = { most: 0.5, onPhoto: 0.42, mostShare: 1.3 } as const;
 /** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
-const LARGE_ENOUGH = { all: 0.66, fewer: 0.72 } as const;
+const LARGE_ENOUGH = { all: 0.8, fewer: 0.84 } as const;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
