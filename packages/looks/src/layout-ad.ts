@@ -402,7 +402,7 @@ const FIRST_TICKS = msToTicks(1200);
  * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
  * neither.
  */
-const CAPTIONS_ONLY = { large: 0.42, small: 0.46, full: 0.24 } as const;
+const CAPTIONS_ONLY = { large: 0.42, small: 0.46, full: 0.36 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf(

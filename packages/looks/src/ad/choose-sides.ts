@@ -101,7 +101,7 @@ export function listSides(
   const fills = ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL));
   if (fills && !isRoomy) {
     // Cards and prices hide the product of a photo, and texts on the same photo in every scene do so all along.
-    const isAgain = used.length > 1 && used.slice(-2).every((side) => side === 'over');
+    const isAgain = used.at(-1) === 'over' && (hasText(text) || used.at(-2) === 'over');
     return hasRoomAbove || isAgain || HIDING.has(layout) ? ['above', 'over'] : ['over', 'above'];
   }
   if (isSurrounded(image) && MOVABLE.has(layout)) return ['above'];

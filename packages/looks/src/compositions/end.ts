@@ -48,7 +48,7 @@ const SPOKEN_SHARE = 0.08;
  */
 const SPARE = { most: 0.5, onPhoto: 0.42, mostShare: 1.3 } as const;
 /** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
-const LARGE_ENOUGH = { all: 0.8, fewer: 0.84 } as const;
+const LARGE_ENOUGH = { all: 0.68, fewer: 0.84 } as const;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
@@ -408,6 +408,9 @@ function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] 
   return hasText(content.title) ? [content, brief, briefest] : [content, brief];
 }
 
+/** Length of a name, in characters, from which it has three lines on a tall canvas: on two, it would be small. */
+const LONG_NAME = 22;
+
 function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
     context.content;
@@ -424,7 +427,8 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
       : hasText(kicker)
         ? [inSlot(labelItem(scene, kicker), 'decor')]
         : [];
-  const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
+  const isTall = context.zones.orientation === 'tall';
+  const name = hasText(title) ? [titleItem(scene, title, isTall && title.length > LONG_NAME ? 3 : 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
   const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];

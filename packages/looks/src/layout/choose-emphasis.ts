@@ -2,6 +2,7 @@ import type { TitleClip } from '@reelwright/timeline';
 import { colorDistance } from '../color/color-distance.ts';
 import { readableOn, type SceneColors } from '../color/derive-colors.ts';
 import type { LookDecoration } from '../look.ts';
+import { isLeaning } from '../type/leaning-words.ts';
 
 const SMALL_WORD =
   /^(?:a|an|the|of|to|in|on|at|for|with|and|or|is|are|it|its|your|you|der|die|das|ein|eine|und|mit|für|im|am|zu|den|dem)$/i;
@@ -23,7 +24,7 @@ function emphasised(text: string): string | undefined {
   if (number === undefined) return isHan(text) ? lastWords(words) : full.at(-1);
   // A bare number is read with what it counts.
   const isCounting = /^[\d.,]+$/u.test(number) && counted !== '' && counted.length <= LONGEST_COUNTED;
-  return isCounting && !SMALL_WORD.test(counted) && !isHan(counted) ? `${number} ${counted}` : number;
+  return isCounting && !isLeaning(counted) && !isHan(counted) ? `${number} ${counted}` : number;
 }
 
 /** Longest word after a number that is emphasised with it, in characters. */
@@ -33,8 +34,10 @@ const LONGEST_COUNTED = 7;
 function lastWords(words: readonly string[]): string | undefined {
   const shown = words.filter((word) => word !== '');
   const from = shown.findLastIndex((word) => word.length > 1);
-  const last = from < 0 ? '' : shown.slice(from).join('');
-  return last !== '' && last.length <= LONGEST_HAN && last.length < shown.join('').length ? last : shown[from];
+  if (from < 0) return undefined;
+  const [last, after] = [shown.slice(from).join(''), shown.slice(from + 1).join('')];
+  if (from > 0) return last.length <= LONGEST_HAN ? last : shown[from];
+  return after.length > 1 && after.length <= LONGEST_HAN ? after : undefined;
 }
 
 /** Longest part of a Chinese text that is marked, in characters. */
@@ -43,7 +46,7 @@ const LONGEST_HAN = 6;
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
 /** Least Oklab distance of a colour to the ink beside it, and of a marker to what it is drawn on. */
-const SEEN = { ink: 0.2, marker: 0.17 } as const;
+const SEEN = { ink: 0.17, marker: 0.17 } as const;
 
 export function chooseEmphasis(
   text: string,

@@ -158,7 +158,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
 }
 
 /** Size of the smaller tier of a line, as a share of a title's, and its most lines. */
-const LEAD = { share: 0.54, lines: 3, gapPx: 14 } as const;
+const LEAD = { share: 0.46, lines: 3, gapPx: 14 } as const;
 
 /**
  * Sets a line that takes the place of captions as type in two tiers: its figure or its last words large, the rest small

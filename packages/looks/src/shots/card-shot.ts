@@ -4,7 +4,6 @@ import { fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.
 import { echoClips } from './echo.ts';
 import { toTransform } from './moves.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
-import { cropOf as cropToRoom } from './window-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
 /** The white of photo prints, and its margin around a photo in pixels. */
@@ -20,7 +19,7 @@ export function cardShot(
   const { look, colors, zones } = context;
   const world = buildWorld(context, span, { colors: chooseWorld(look, colors, image, turn), below: zone.y, turn });
   const room = fromEdges(zone.x + SIDE_PX, zone.y + 20, rightOf(zone) - SIDE_PX, zones.canvas.height * 0.95);
-  const crop = image.isScene ? cropToRoom(image, room, { isNear: false }) : cropOf(image);
+  const crop = cropOf(image);
   const aspect = (image.width * crop.width) / (image.height * crop.height);
   const rect = fitAspect(room, aspect, 0.5, 0.45);
   const print = shapeClip(context, span, {

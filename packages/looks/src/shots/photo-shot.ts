@@ -35,7 +35,9 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const isKept = isKeptWhole(context, wish);
   const isWorld = image.plainBackground === null && image.kind === 'image';
   const extended = isKept || (distance === 'close' && !isWorld) ? undefined : extendedShot(context, span, wish);
-  if (extended && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
+  // The card that closes an ad shows all of its product.
+  const suits = extended && (extended.isWhole || !isCard(context));
+  if (suits && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
@@ -126,6 +128,8 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
 interface ExtendedShot extends Shot {
   /** Whether its subject stays off the texts. */
   isClear: boolean;
+  /** Whether all of it is on the canvas besides. */
+  isWhole: boolean;
 }
 
 /** Veils an extended photo that is light behind the texts: it fills the canvas, and no edge shows where it ended. */
@@ -159,12 +163,13 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   const isWide = whole.subject.width * whole.width > WIDE * whole.subject.height * whole.height;
   // Captions alone leave it the canvas, of which it would be a strip.
   const isStrip = isWide && (turn % 2 === 1 || (!wish.isPaneled && !context.isOpening));
+  const wholly = placeImage({ image: whole, box, clear, move, distance: 'nearest' });
   const clearly =
     (distance === 'whole' && isStrip && !isCard(context)
       ? placeImage({ image: { ...whole, subject: middlePart(whole.subject) }, box, clear, move, distance: 'nearest' })
       : undefined) ??
     (distance === 'close' ? placeImage({ image: whole, box, clear: across, move, distance: 'close' }) : undefined) ??
-    placeImage({ image: whole, box, clear, move, distance: 'nearest' }) ??
+    wholly ??
     // A wide subject may leave the canvas at its sides, and one that texts leave little room for at its foot.
     placeImage({ image: whole, box, clear, move, distance: 'nearest', isCut: true }) ??
     placeImage({
@@ -193,6 +198,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   return {
     ...span,
     isClear: clearly !== undefined,
+    isWhole: placed === wholly,
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)

@@ -219,7 +219,7 @@ const NEAR = 0.64;
  * Returns the part of a photo that a print shows: the whole subject with air, in a shape that suits the room, or an upper
  * corner of it.
  */
-export function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): Box {
+function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): Box {
   const { width, height, faces, isScene } = image;
   const told = toldPart(image);
   const subject = unite([told, ...faces]) ?? told;
