@@ -85,7 +85,7 @@ function settingOf(context: SceneContext, effectMargin: number): TextSetting {
 /**
  * Space that the painter leaves for a mark around its line, in font sizes: without it, it sets the line smaller.
  */
-const MARK_EM = { color: 0, marker: 0.12, underline: 0.1 } as const;
+const MARK_EM = { color: 0, marker: 0.08, underline: 0.1 } as const;
 
 /** Sets the title of a scene as large as the space allows. */
 export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
