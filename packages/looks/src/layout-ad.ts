@@ -244,6 +244,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const wish = {
         layout,
         image: dealt[index]?.[0],
+        others: dealt[index]?.slice(1) ?? [],
         isCaptioned: hasCaptions && !saysAll(layout, scene.content),
         text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
       };

@@ -413,7 +413,7 @@ function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] 
 }
 
 /** Length of a name, in characters, from which it has three lines on a tall canvas: on two, it would be small. */
-const LONG_NAME = 30;
+const LONG_NAME = 35;
 
 function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =

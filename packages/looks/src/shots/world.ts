@@ -119,7 +119,10 @@ const VARIED = 0.14;
 function listOpposites(product: string, { accent, support }: LookColors): string[] {
   const { hue, chroma } = toOklch(product);
   const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
-  const middle = [accent, support]
+  // Amber and yellow have no clean medium tone: their opposite has.
+  const { hue: accentHue } = toOklch(accent);
+  const other = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (accentHue + 180) % 360 });
+  const middle = [accent, support, ...(isClean(accent) ? [] : [other])]
     .filter(isClean)
     .flatMap((color) =>
       MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
