@@ -5,7 +5,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { isFilled, isFullPhoto, placeFull } from '../picture/full-photo.ts';
 import { type PlacedVisual, placeImage, project } from '../picture/place-image.ts';
-import { inset, type Rect, unite } from '../rect.ts';
+import { inset, intersect, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { EDGE } from './keep-edges.ts';
@@ -128,7 +128,7 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
 interface ExtendedShot extends Shot {
   /** Whether its subject stays off the texts. */
   isClear: boolean;
-  /** Whether all of it is on the canvas besides. */
+  /** Whether nearly all of it is on the canvas. */
   isWhole: boolean;
 }
 
@@ -163,13 +163,12 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   const isWide = whole.subject.width * whole.width > WIDE * whole.subject.height * whole.height;
   // Captions alone leave it the canvas, of which it would be a strip.
   const isStrip = isWide && (turn % 2 === 1 || (!wish.isPaneled && !context.isOpening));
-  const wholly = placeImage({ image: whole, box, clear, move, distance: 'nearest' });
   const clearly =
     (distance === 'whole' && isStrip && !isCard(context)
       ? placeImage({ image: { ...whole, subject: middlePart(whole.subject) }, box, clear, move, distance: 'nearest' })
       : undefined) ??
     (distance === 'close' ? placeImage({ image: whole, box, clear: across, move, distance: 'close' }) : undefined) ??
-    wholly ??
+    placeImage({ image: whole, box, clear, move, distance: 'nearest' }) ??
     // A wide subject may leave the canvas at its sides, and one that texts leave little room for at its foot.
     placeImage({ image: whole, box, clear, move, distance: 'nearest', isCut: true }) ??
     placeImage({
@@ -198,7 +197,11 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   return {
     ...span,
     isClear: clearly !== undefined,
-    isWhole: placed === wholly,
+    isWhole: [placed.camera.from, placed.camera.to].every((camera) => {
+      const subject = project(whole.subject, whole, box, camera, true);
+      const shown = intersect(subject, box);
+      return shown !== undefined && shown.width * shown.height >= MOSTLY * subject.width * subject.height;
+    }),
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)
@@ -206,6 +209,9 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
         : { kind: 'plates', colors: plateColors(context) },
   };
 }
+
+/** Share of a subject from which a card shows it as a whole. */
+const MOSTLY = 0.75;
 
 /** Aspect (width to height) from which a thing in a room is small on a tall canvas, and what it shows of it by turns. */
 const WIDE = 1.7;
