@@ -31,7 +31,9 @@ function listCards(line: string, size: number): string[] {
       end: msToTicks(300 * index + 280),
     }),
   );
-  const scenes = [{ cuts: [], accents: [], captionStyle: { style: { ...style, size }, highlight: captions.highlight } }];
+  const scenes = [
+    { cuts: [], accents: [], captionStyle: { style: { ...style, size }, highlight: captions.highlight } },
+  ];
   const endMs = 300 * words.length + 600;
   const track = buildCaptionTrack(
     { subtitles: true, language: 'en' },

@@ -370,7 +370,13 @@ export function panelBackground(
   const opacity = isLegible ? pattern.opacity : LEAST_OPACITY;
   const { ink, accentInk } = deepen(colors, opacity);
   return {
-    fill: { from: colors.background, fromOpacity: 1, to: panelDepth(colors, { opacity, inks: [ink, accentInk] }), toOpacity: 1, direction: 'diagonal' },
+    fill: {
+      from: colors.background,
+      fromOpacity: 1,
+      to: panelDepth(colors, { opacity, inks: [ink, accentInk] }),
+      toOpacity: 1,
+      direction: 'diagonal',
+    },
     pattern: { ...pattern, opacity },
     colors: { ...colors, ink, accentInk },
   };
