@@ -32,7 +32,7 @@ const HIGHEST_FOOT = 0.36;
 const OVER_TOP = 0.04;
 
 /** Distance between texts and what they stand above, in gutters. */
-const GAP = 1.1;
+const GAP = 0.8;
 
 /** Returns the area that the texts leave to an image: they end at `edge`, or stand in a column beside it. */
 export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: number): Rect {

@@ -146,7 +146,7 @@ test('a portrait of somebody fills the breadth of a print on the card, and keeps
   });
   expect(prints.length).toBeGreaterThan(4);
   for (const { box, crop } of prints) {
-    expect(box.width).toBeGreaterThan(0.6);
+    expect(box.width).toBeGreaterThan(0.57);
     expect(crop?.y).toBeLessThanOrEqual(0.1);
   }
 });

@@ -119,14 +119,15 @@ const VARIED = 0.14;
 function listOpposites(product: string, { accent, support }: LookColors): string[] {
   const { hue, chroma } = toOklch(product);
   const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
-  // Amber and yellow have no clean medium tone: their opposite has.
+  // Amber and yellow have no clean medium tone: if both colours are of that kind, their opposite joins in.
   const { hue: accentHue } = toOklch(accent);
   const other = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (accentHue + 180) % 360 });
-  const middle = [accent, support, ...(isClean(accent) ? [] : [other])]
-    .filter(isClean)
-    .flatMap((color) =>
-      MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
-    );
+  const inMiddle = (color: string, lightnesses: readonly number[]) =>
+    lightnesses.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue }));
+  const middle = [
+    ...[accent, support].filter(isClean).flatMap((color) => inMiddle(color, MIDDLE.lightness)),
+    ...([accent, support].some(isClean) || !isClean(other) ? [] : inMiddle(other, MIDDLE.ofOpposite)),
+  ];
   return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
@@ -145,7 +146,7 @@ function isClean(color: string): boolean {
 }
 
 /** White text is legible on the darker, black on the lighter. */
-const MIDDLE = { lightness: [0.62, 0.5, 0.4], chroma: 0.11 } as const;
+const MIDDLE = { lightness: [0.62, 0.5, 0.4], ofOpposite: [0.42, 0.36], chroma: 0.11 } as const;
 const PAPER = '#f3f0ea';
 
 /** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
