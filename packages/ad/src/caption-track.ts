@@ -19,7 +19,8 @@ export function buildCaptionTrack(
   const cards = words.flatMap((sceneWords, scene) => {
     const captionsEnd = layout.scenes[scene]?.captionsEnd ?? Number.POSITIVE_INFINITY;
     const captioned = sceneWords.filter((word) => word.start < captionsEnd);
-    return groupCaptionWords(allowBreaks(captioned, WIDEST_CARD), language).map((card) => ({ card, scene }));
+    const limits = isGrown(layout, scene) ? (/^(zh|ja)\b/i.test(language) ? FEW.cjk : FEW.latin) : {};
+    return groupCaptionWords(allowBreaks(captioned, WIDEST_CARD), language, limits).map((card) => ({ card, scene }));
   });
   const spans = timeCards(
     cards.map(({ card }) => card),
@@ -50,6 +51,14 @@ export function buildCaptionTrack(
     ];
   });
   return clips.length > 0 ? { kind: 'text', id: 'captions', clips } : undefined;
+}
+
+/** Limits of cards that are the only text of their scene: a few words fill what a whole sentence would be small in. */
+const FEW = { latin: { maxCharacters: 17, maxWords: 4 }, cjk: { maxCharacters: 14 } } as const;
+
+/** Whether a scene's captions are larger than those of other scenes. */
+function isGrown({ captions, scenes }: Pick<AdLayout, 'captions' | 'scenes'>, scene: number): boolean {
+  return (scenes[scene]?.captionStyle?.style.size ?? 0) > captions.style.size;
 }
 
 type CaptionWord = CaptionClip['words'][number];

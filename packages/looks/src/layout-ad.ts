@@ -244,6 +244,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const wish = {
         layout,
         image: dealt[index]?.[0],
+        others: dealt[index]?.slice(1) ?? [],
         isCaptioned: hasCaptions && !saysAll(layout, scene.content),
         text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
       };
@@ -402,7 +403,7 @@ const FIRST_TICKS = msToTicks(1200);
  * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
  * neither.
  */
-const CAPTIONS_ONLY = { large: 0.3, small: 0.34 } as const;
+const CAPTIONS_ONLY = { large: 0.42, small: 0.46, full: 0.36 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf(
@@ -416,6 +417,7 @@ function faultOf(
       Math.max(0, covered.share - mostOnFull(isTexted)) +
       (isTexted && covered.isDetailHidden ? HIDING.detailOnFull : 0) +
       (isLate ? LATE : 0) +
+      (isCaptionsOnly ? CAPTIONS_ONLY.full : 0) +
       (covered.isFaceHidden ? HIDING.detail : 0)
     );
   return (

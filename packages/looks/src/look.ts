@@ -154,8 +154,8 @@ export interface LookStickers {
   cta: NonNullable<CtaClip['shape']>;
   badge: DiscountBadgeClip['shape'];
   label: LabelClip['shape'];
-  /** Prices: on a tag, or plain figures in a thin frame, with a ring for the discount. */
-  price: 'tag' | 'plain';
+  /** Prices: on a tag, on a block of the accent, or plain figures, with a ring for the discount. */
+  price: 'tag' | 'block' | 'plain';
   mark: BulletListClip['mark'];
 }
 

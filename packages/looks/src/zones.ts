@@ -47,9 +47,9 @@ export const CAPTION_FONT_PX = { '9:16': 88, '4:5': 68, '1:1': 60, '16:9': 54 } 
 /** How much larger captions and their area are where a scene has no other text. */
 const CAPTION_GROWTH = {
   type: 1.5,
-  area: { beside: 1.42, over: 1.25 },
+  area: { beside: 1.42, over: 1.6 },
   /** Where the product leaves room, of which this share of the usual area is taken at most. */
-  spare: { type: 1.8, area: 0.5 },
+  spare: { type: 1.9, area: 0.6 },
   column: { type: 1.8, share: 0.34 },
 } as const;
 

@@ -27,7 +27,8 @@ export function findEmphasis(pieces: readonly TextPiece[], wanted: string): ((un
   let text = '';
   for (const piece of pieces) {
     starts.push(text.length);
-    text += piece.text + (piece.spaceAfter ? ' ' : '');
+    // A space that holds a number and its unit together is one in the wanted part too.
+    text += piece.text.replaceAll('\u00a0', ' ') + (piece.spaceAfter ? ' ' : '');
   }
   const part = toPlain(wanted);
   const matches: number[] = [];

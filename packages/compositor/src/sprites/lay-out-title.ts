@@ -45,7 +45,7 @@ export interface TitleLayout {
 }
 
 /** Space for a marker beyond its words, and for an underline beneath its line, in font sizes. */
-export const MARKER_OVERHANG = 0.12;
+export const MARKER_OVERHANG = 0.08;
 const UNDERLINE_ROOM = 0.1;
 const MARK_MARGINS = { color: 0, marker: MARKER_OVERHANG, underline: UNDERLINE_ROOM } as const;
 

@@ -186,6 +186,19 @@ test('a former price is struck through', () => {
   expect(line?.right).toBeGreaterThan(old?.right ?? 0);
 });
 
+test('a price on a block stands within its colour', () => {
+  const price = { kind: 'price_tag', ...face, price: '$19', originalPrice: '$29', shape: 'block' } as const;
+  const marks = draw(look(price, { width: 600, height: 220 }));
+  const block = marks.find((mark) => mark.kind === 'fill' && mark.style === face.background);
+  expect(textMarks(marks)).toHaveLength(2);
+  for (const text of textMarks(marks)) {
+    expect(text.left).toBeGreaterThan(block?.left ?? Infinity);
+    expect(text.right).toBeLessThan(block?.right ?? 0);
+    expect(text.top).toBeGreaterThan(block?.top ?? Infinity);
+    expect(text.bottom).toBeLessThan(block?.bottom ?? 0);
+  }
+});
+
 test('the lines of a list share one size and one left edge, one below the other', () => {
   const list = { kind: 'bullet_list', family: 'Inter', weight: 700, mark: 'check', fontPx: 60 } as const;
   const items = ['Cold', german, 'Leakproof'];
@@ -262,6 +275,12 @@ describe('a title', () => {
     const emphasis = { text: 'ice', color: '#ff0000', kind: 'color' } as const;
     const marks = textMarks(draw(title('Nice ice, no price: ice!', { emphasis })));
     expect(marks.filter(({ style }) => style === '#ff0000').map(({ text }) => text)).toEqual(['ice', 'ice']);
+  });
+
+  test('emphasises a number and its unit, which an unbreakable space holds together', () => {
+    const emphasis = { text: '12 oz', color: '#ff0000', kind: 'color' } as const;
+    const marks = textMarks(draw(title('It holds 12\u00a0oz', { emphasis })));
+    expect(marks.filter(({ style }) => style === '#ff0000').map(({ text }) => text)).toEqual(['12\u00a0oz']);
   });
 
   test('emphasises a part of Chinese, which has no spaces', () => {

@@ -12,6 +12,8 @@ export interface SideWish {
   layout: SceneLayoutName;
   /** The scene's first image. */
   image: LookImage | undefined;
+  /** The other images that it may show. */
+  others?: readonly LookImage[];
   /** Whether captions stand in the scene beside its title. */
   isCaptioned: boolean;
   /** The title, or the line that is set as type. */
@@ -88,7 +90,7 @@ export function listSides(
   { canvas, orientation }: Pick<Zones, 'canvas' | 'orientation'>,
   { used, rank }: SideHistory,
 ): TextSide[] {
-  const { layout, image, isCaptioned, text } = scene;
+  const { layout, image, others = [], isCaptioned, text } = scene;
   if (orientation === 'wide') return ['beside'];
   // Texts do not cover videos.
   if (!image || image.kind === 'video') return ['above'];
@@ -100,8 +102,10 @@ export function listSides(
   const isRoomy = isToned(image) && MOVABLE.has(layout);
   const fills = ON_FULL.has(layout) && fitsFull(image, canvas) && (!hasText(text) || isShort(text, OVER_FULL));
   if (fills && !isRoomy) {
-    // Cards and prices hide the product of a photo, and texts on the same photo in every scene do so all along.
-    const isAgain = used.at(-1) === 'over';
+    // Cards and prices hide the product of a photo, and texts on the same photo in every scene do so all along. Captions
+    // may stand on another photo in the next scene.
+    const isOther = others.some((each) => fitsFull(each, canvas));
+    const isAgain = used.at(-1) === 'over' && (hasText(text) || !isOther || used.at(-2) === 'over');
     return hasRoomAbove || isAgain || HIDING.has(layout) ? ['above', 'over'] : ['over', 'above'];
   }
   if (isSurrounded(image) && MOVABLE.has(layout)) return ['above'];

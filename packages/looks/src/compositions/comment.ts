@@ -15,8 +15,8 @@ import { fitSpokenLine } from './spoken-line.ts';
 export const composeComment: Composition = (context: ComposeContext) => {
   const { line } = context.content;
   if (!hasText(line)) return composeHero(context);
-  // The card is as small as its question allows: the product is the answer.
-  const block = firstOf([0.12, 0.24, 0.32, 1], (share) =>
+  // The question is the ad's first line, which is read at a glance.
+  const block = firstOf([0.15, 0.2, 0.26, 0.32, 1], (share) =>
     fitSpokenLine(context, line, {
       area: spokenArea(context, share),
       name: '-comment',

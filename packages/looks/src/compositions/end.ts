@@ -47,8 +47,11 @@ const SPOKEN_SHARE = 0.08;
  * larger than usual they get.
  */
 const SPARE = { most: 0.5, onPhoto: 0.42, mostShare: 1.3 } as const;
-/** Shares of the preferred sizes from which texts are large enough: all of them, and without the reason. */
-const LARGE_ENOUGH = { all: 0.66, fewer: 0.72 } as const;
+/**
+ * Shares of the preferred sizes from which texts are large enough: all of them, without the reason, and without the brand
+ * besides, which leaves nothing more to leave out.
+ */
+const LARGE_ENOUGH = { all: 0.68, fewer: 0.84, fewest: 0.74 } as const;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
@@ -226,7 +229,8 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   };
   const block =
     fitAt(1, all, LARGE_ENOUGH.all) ??
-    firstOf([1, 1.12, 1.24], (part) => firstOf(fewer, (content) => fitAt(part, content, LARGE_ENOUGH.fewer))) ??
+    firstOf(fewer, (content) => fitAt(1, content, LARGE_ENOUGH.fewer)) ??
+    firstOf([1, 1.12, 1.24], (part) => fitAt(part, fewer.at(-1) ?? all, LARGE_ENOUGH.fewest)) ??
     firstOf([wanted * 1.24, wanted * 1.4, room.height], (height) => fitIn(height, fewer.at(-1) ?? all));
   if (!block && hasText(context.content.title)) throw textsError(context);
   const [image] = images;
@@ -408,6 +412,9 @@ function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] 
   return hasText(content.title) ? [content, brief, briefest] : [content, brief];
 }
 
+/** Length of a name, in characters, from which it has three lines on a tall canvas: on two, it would be small. */
+const LONG_NAME = 35;
+
 function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
   const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
     context.content;
@@ -424,7 +431,8 @@ function listItems(context: ComposeContext, scene: SceneContext, order: EndCard[
       : hasText(kicker)
         ? [inSlot(labelItem(scene, kicker), 'decor')]
         : [];
-  const name = hasText(title) ? [titleItem(scene, title, 2)] : [];
+  const isTall = context.zones.orientation === 'tall';
+  const name = hasText(title) ? [titleItem(scene, title, isTall && title.length > LONG_NAME ? 3 : 2)] : [];
   // The reason stands below the name, in the place of captions, which such an end card has not.
   const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
   const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];

@@ -8,7 +8,7 @@ import { composeHero } from './hero.ts';
 import { fitSpokenLine } from './spoken-line.ts';
 
 /** Share of the canvas height for the line. */
-const LINE_SHARE = { tall: 0.25, compact: 0.32, wide: 0.8 } as const;
+const LINE_SHARE = { tall: 0.28, compact: 0.32, wide: 0.8 } as const;
 /** Part of it that is left to a line beside a product that would be small. */
 const TIGHT = 0.56;
 

@@ -8,7 +8,7 @@ import { one, stickerBase } from './sticker-item.ts';
 /** Proportions of a question card, in font sizes of its text. */
 const CARD = { minPx: 44, padding: 0.7, mark: 0.9, line: 1.3 } as const;
 /** Share of a title's size. */
-const SIZE = 0.76;
+const SIZE = 1.05;
 
 /** Sets a question of the ad itself on a white card with a question mark. It quotes nobody. */
 export function questionItem(context: SceneContext, text: string): StackItem {

@@ -22,8 +22,9 @@ function scaleOf({ type }: SceneContext): number {
  */
 /** The call to action is the ad's widest sticker: as wide as the texts may be. */
 const CTA_PX = { tall: 200, compact: 136, wide: 150 } as const;
-const CTA = { height: 2.2, sides: 3.5, leastPx: 80 } as const;
+const CTA = { height: 1.98, sides: 3.5, leastPx: 80 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
+const BLOCK_PRICE = { height: 1.44, sides: 0.76, above: 0.62, old: 0.6 } as const;
 const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a price scene. */
@@ -74,7 +75,8 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
   const { look, type, colors, textColors } = context;
   // Figures without a plate are legible only on a plain background.
   const isPlain = look.stickers.price === 'plain' && context.textBackground === 'background';
-  const shape = isPlain ? PLAIN_PRICE : PRICE;
+  const isBlock = look.stickers.price === 'block';
+  const shape = isPlain ? PLAIN_PRICE : isBlock ? BLOCK_PRICE : PRICE;
   // The former price stands above and is small, so that the current price is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
   const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
@@ -97,7 +99,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,
-        shape: isPlain ? 'plain' : 'tag',
+        shape: isPlain ? 'plain' : isBlock ? 'block' : 'tag',
         background: tag,
         color: !isPlain
           ? tag === colors.accent

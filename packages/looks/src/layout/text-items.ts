@@ -83,19 +83,21 @@ function settingOf(context: SceneContext, effectMargin: number): TextSetting {
 }
 
 /**
- * Space that the painter leaves for a mark around its line, in font sizes: without it, it sets the line smaller. Where a
- * look's colour becomes a marker depends on the background, which is not known when texts are fitted.
+ * Space that the painter leaves for a mark around its line, in font sizes: without it, it sets the line smaller.
  */
-const MARK_EM = { none: 0, color: 0, marker: 0.12, underline: 0.1 } as const;
+const MARK_EM = { color: 0, marker: 0.08, underline: 0.1 } as const;
 
 /** Sets the title of a scene as large as the space allows. */
 export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
   const { align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const effect = effectOf(context);
-  const mark = chooseEmphasis(text, look.decoration.emphasis, colors);
+  // On the card that closes an ad, price and button have the colour.
+  const isCard = context.layout === 'end' || context.layout === 'cta';
+  const emphasisKind = isCard ? 'none' : look.decoration.emphasis;
+  const mark = chooseEmphasis(text, emphasisKind, colors);
   const plain = settingOf(context, (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0));
-  const setting = { ...plain, margin: plain.margin + (mark ? MARK_EM[look.decoration.emphasis] : 0) };
+  const setting = { ...plain, margin: plain.margin + (mark ? MARK_EM[mark.kind] : 0) };
   return {
     isOptional: false,
     gapPx: 26,
@@ -132,7 +134,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
           };
           const emphasis = chooseEmphasis(
             fit.text,
-            look.decoration.emphasis,
+            emphasisKind,
             isTube ? { ...colors, ink: colors.background } : colors,
           );
           const clip = textClip(context, 'title', { rect, text: fit.text, style });

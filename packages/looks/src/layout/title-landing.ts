@@ -7,7 +7,7 @@ const SETTLE_TICKS = msToTicks(240);
  * Scale at which a title has settled. It then grows to full size, so that it never stands still and never leaves its
  * box.
  */
-const SETTLED = 0.965;
+const SETTLED = 0.938;
 /** Scale at the cut, and the initial offset, in fractions of the canvas and in degrees. */
 const OFF = { scale: 0.86, tiltScale: 0.93, rise: 0.012, slide: 0.03, degrees: 2.5 } as const;
 

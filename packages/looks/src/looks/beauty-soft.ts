@@ -42,6 +42,6 @@ export const beautySoft: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'pill', badge: 'circle', label: 'pill', price: 'plain', mark: 'star' },
+  stickers: { cta: 'pill', badge: 'circle', label: 'pill', price: 'block', mark: 'star' },
   captions: 'karaoke-plate',
 };

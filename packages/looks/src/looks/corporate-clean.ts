@@ -39,6 +39,6 @@ export const corporateClean: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'rounded', badge: 'tag', label: 'pill', price: 'plain', mark: 'check' },
+  stickers: { cta: 'rounded', badge: 'tag', label: 'pill', price: 'block', mark: 'check' },
   captions: 'dim-plate',
 };

@@ -42,6 +42,6 @@ export const editorialMagazine: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'square', badge: 'circle', label: 'square', price: 'plain', mark: 'number' },
+  stickers: { cta: 'square', badge: 'circle', label: 'square', price: 'block', mark: 'number' },
   captions: 'underline-plate',
 };

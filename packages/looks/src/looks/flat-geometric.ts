@@ -38,6 +38,6 @@ export const flatGeometric: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'square', badge: 'circle', label: 'square', price: 'plain', mark: 'dot' },
+  stickers: { cta: 'square', badge: 'circle', label: 'square', price: 'block', mark: 'dot' },
   captions: 'box-accent',
 };

@@ -43,6 +43,6 @@ export const luxurySerif: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'outline', badge: 'circle', label: 'outline', price: 'plain', mark: 'dot' },
+  stickers: { cta: 'square', badge: 'circle', label: 'outline', price: 'block', mark: 'dot' },
   captions: 'underline-plate',
 };

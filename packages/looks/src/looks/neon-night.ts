@@ -40,6 +40,6 @@ export const neonNight: Look = {
     titleEffect: 'tubes',
     emphasis: 'marker',
   },
-  stickers: { cta: 'outline', badge: 'circle', label: 'outline', price: 'plain', mark: 'plus' },
+  stickers: { cta: 'rounded', badge: 'circle', label: 'outline', price: 'plain', mark: 'plus' },
   captions: 'karaoke-outline',
 };

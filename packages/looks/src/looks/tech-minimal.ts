@@ -40,6 +40,6 @@ export const techMinimal: Look = {
     titleEffect: 'none',
     emphasis: 'color',
   },
-  stickers: { cta: 'rounded', badge: 'tag', label: 'outline', price: 'plain', mark: 'plus' },
+  stickers: { cta: 'rounded', badge: 'tag', label: 'outline', price: 'block', mark: 'plus' },
   captions: 'dim-plate',
 };

@@ -1,7 +1,7 @@
 import type { Tones } from '@reelwright/timeline';
 import { colorDistance } from '../color/color-distance.ts';
 import { MIN_TEXT_CONTRAST, plainInkOn, readableOn, type SceneColors } from '../color/derive-colors.ts';
-import { fromOklch, toOklch } from '../color/oklch.ts';
+import { fromOklch, type Oklch, toOklch } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 
 /** Hue of warm light, in degrees of Oklab. */
@@ -44,9 +44,20 @@ function tonesOf(base: string, { strength = 1, accent }: { strength?: number; ac
     chroma: isDark ? Math.max(chroma, 0.02) : chroma * (1 - 0.25 * strength),
     hue: chroma < 0.01 ? WARM_HUE : hue,
   });
-  const lit = isDark && accent && !isEarthy(accent) ? mix(raised, accent, COLORED_LIGHT * strength) : raised;
+  const isClean = accent !== undefined && !isEarthy(accent) && !isOpposite({ chroma, hue }, toOklch(accent));
+  const lit = isDark && isClean ? mix(raised, accent, COLORED_LIGHT * strength) : raised;
   return { shade, base, lit };
 }
+
+/** Whether coloured light would turn a coloured wall grey. */
+function isOpposite(wall: Pick<Oklch, 'chroma' | 'hue'>, light: Pick<Oklch, 'hue'>): boolean {
+  const apart = Math.abs(wall.hue - light.hue) % 360;
+  return wall.chroma >= COLORED && Math.min(apart, 360 - apart) > FAR_HUES;
+}
+
+/** Chroma from which a wall has a hue, and the difference from another, in degrees, from which both mix to grey. */
+const COLORED = 0.04;
+const FAR_HUES = 100;
 
 /** Hues in degrees of Oklab whose light on a dark wall looks brown. */
 const EARTHY = { from: 30, to: 118 } as const;

@@ -1,13 +1,14 @@
+import type { SlottedClip } from '../layout/slots.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { toOklch } from '../color/oklch.ts';
-import { luminanceOf } from '../color/rgb.ts';
+import { BLACK, luminanceOf } from '../color/rgb.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
-import type { ComposeContext, Shot, Span } from './shot.ts';
+import { type ComposeContext, shapeClip, type Shot, type Span } from './shot.ts';
 import { OVER_PX, panelClip, panelColors, type PanelWish, stageBeside, UNDER_PX } from './panel.ts';
 import { windowShot } from './window-shot.ts';
 import { buildWorld } from './world.ts';
@@ -54,12 +55,36 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     if (clip)
       return {
         ...span,
-        clips: [{ slot: 'image', clip }, panelClip(context, span, { colors, zone, edge, turn })],
+        clips: [
+          { slot: 'image', clip },
+          panelClip(context, span, { colors, zone, edge, turn }),
+          ...(edge === 'straight' ? shadeBelow(context, span, zone) : []),
+        ],
         backing,
       };
     if (image.plainBackground === null || image.kind === 'video') return undefined;
   }
   return windowShot(context, span, wish);
+}
+
+/** The shade that a panel's straight edge casts on the photo beside it: its reach in pixels, and its opacity. */
+const CAST = { px: 64, opacity: 0.34 } as const;
+
+/** Lets a panel stand in front of the photo above or below it. The brand needs the slot on the card that closes an ad. */
+function shadeBelow(context: ComposeContext, span: Span, zone: Rect): SlottedClip[] {
+  const { layout, zones } = context;
+  if (zones.side === 'beside' || layout === 'end' || layout === 'cta') return [];
+  const isBelow = zones.side === 'below';
+  const [edge, end] = isBelow ? [bottomOf(zone) - CAST.px, bottomOf(zone)] : [zone.y, zone.y + CAST.px];
+  const [from, to] = isBelow ? [0, CAST.opacity] : [CAST.opacity, 0];
+  return [
+    shapeClip(context, span, {
+      slot: 'veil',
+      name: 'edge',
+      rect: fromEdges(0, edge, zones.canvas.width, end),
+      fill: { from: BLACK, fromOpacity: from, to: BLACK, toOpacity: to },
+    }),
+  ];
 }
 
 /** Whether a photo that is not of a studio is a print: by turns, and on the card that closes an ad. */

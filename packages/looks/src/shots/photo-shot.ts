@@ -5,7 +5,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { isFilled, isFullPhoto, placeFull } from '../picture/full-photo.ts';
 import { type PlacedVisual, placeImage, project } from '../picture/place-image.ts';
-import { inset, type Rect, unite } from '../rect.ts';
+import { inset, intersect, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { EDGE } from './keep-edges.ts';
@@ -35,7 +35,9 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const isKept = isKeptWhole(context, wish);
   const isWorld = image.plainBackground === null && image.kind === 'image';
   const extended = isKept || (distance === 'close' && !isWorld) ? undefined : extendedShot(context, span, wish);
-  if (extended && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
+  // The card that closes an ad shows all of its product.
+  const suits = extended && (extended.isWhole || !isCard(context));
+  if (suits && distance === 'whole' && (extended.backing.kind === 'background' || !isPaneled)) return extended;
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
@@ -126,6 +128,8 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
 interface ExtendedShot extends Shot {
   /** Whether its subject stays off the texts. */
   isClear: boolean;
+  /** Whether nearly all of it is on the canvas. */
+  isWhole: boolean;
 }
 
 /** Veils an extended photo that is light behind the texts: it fills the canvas, and no edge shows where it ended. */
@@ -193,6 +197,11 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
   return {
     ...span,
     isClear: clearly !== undefined,
+    isWhole: [placed.camera.from, placed.camera.to].every((camera) => {
+      const subject = project(whole.subject, whole, box, camera, true);
+      const shown = intersect(subject, box);
+      return shown !== undefined && shown.width * shown.height >= MOSTLY * subject.width * subject.height;
+    }),
     clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
     backing:
       above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)
@@ -200,6 +209,9 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
         : { kind: 'plates', colors: plateColors(context) },
   };
 }
+
+/** Share of a subject from which a card shows it as a whole. */
+const MOSTLY = 0.75;
 
 /** Aspect (width to height) from which a thing in a room is small on a tall canvas, and what it shows of it by turns. */
 const WIDE = 1.7;

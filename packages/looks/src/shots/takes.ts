@@ -31,10 +31,13 @@ const HIGHEST_FOOT = 0.36;
 /** Share of the canvas height that stays free above an image under texts. */
 const OVER_TOP = 0.04;
 
+/** Distance between texts and what they stand above, in gutters. */
+const GAP = 0.8;
+
 /** Returns the area that the texts leave to an image: they end at `edge`, or stand in a column beside it. */
 export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: number): Rect {
   const { canvas, side, content, gutter, caption } = zones;
-  const gap = gutter * 0.8;
+  const gap = gutter * GAP;
   switch (side) {
     case 'beside':
       return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);

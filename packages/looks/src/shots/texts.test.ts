@@ -53,14 +53,14 @@ function listTitles(backgrounds: readonly SceneColors[]): TitleClip[] {
 
 test('sets the emphasis of a title in the accent of each shot, even if background and ink stay', () => {
   const titles = listTitles([
+    { ...background, accentInk: '#b8321a' },
     { ...background, accentInk: '#8a1f10' },
-    { ...background, accentInk: '#5c140a' },
   ]);
   expect(titles.map(({ start, duration }) => [start, duration])).toEqual([
     [0, SHOT_TICKS],
     [SHOT_TICKS, SHOT_TICKS],
   ]);
-  expect(titles.map(({ emphasis }) => emphasis?.color)).toEqual(['#8a1f10', '#5c140a']);
+  expect(titles.map(({ emphasis }) => emphasis?.color)).toEqual(['#b8321a', '#8a1f10']);
 });
 
 test('keeps a title in one clip through shots of the same colours', () => {

@@ -235,16 +235,28 @@ function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): 
     (isNear ? AIR / 3 : isSurrounded(image) ? AROUND : AIR) * Math.max(shown.width * width, shown.height * height);
   const [wide, high] = [shown.width * width + 2 * air, shown.height * height + 2 * air];
   const aspect = Math.min(ASPECTS.widest, Math.max(ASPECTS.narrowest, room.width / room.height, wide / high));
+  const across0 = Math.min(width, Math.max(wide, high * aspect));
+  // A tall print of somebody is narrow in its room: it ends below what tells most, as a close shot of a person does.
+  const lowest = isScene && room.width > room.height ? Math.max(CLOSE_PERSON * high, 1) : Infinity;
   const grown = {
-    width: Math.min(width, Math.max(wide, high * aspect)),
-    height: Math.min(height, Math.max(high, wide / aspect)),
+    width: across0,
+    height: Math.min(height, Math.max(high, wide / aspect), Math.max(lowest, across0 / aspect)),
   };
   const within = (at: number, length: number): number => Math.min(1 - length, Math.max(0, at - length / 2));
   const [across, down] = [grown.width / width, grown.height / height];
   // What the photo cuts off above ends at the print's edge.
-  const top = !isNear && isCutAbove(image) ? 0 : within(middle.y, down);
+  const isCropped = grown.height < Math.min(height, high);
+  const top =
+    !isNear && isCutAbove(image)
+      ? 0
+      : isCropped
+        ? within(Math.max(0, subject.y - air / height) + down / 2, down)
+        : within(middle.y, down);
   return { x: within(middle.x, across), y: top, width: across, height: down };
 }
+
+/** Least part of somebody's height that a print in a broad room shows. */
+const CLOSE_PERSON = 0.62;
 
 const between = (at: number, from: number, length: number): number => Math.min(from + length, Math.max(from, at));
 

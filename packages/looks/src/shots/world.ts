@@ -1,5 +1,5 @@
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
-import { paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
+import { MIN_TEXT_CONTRAST, paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
 import { fromOklch, toOklch, vividLightness } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
@@ -20,8 +20,8 @@ const LEAST_DISTANCE = 0.22;
 const PALE = 0.62;
 const PALE_TINT = 0.86;
 /** Shares of white and black in the two tints of the accent. */
-const LIGHT_TINT = 0.8;
-const CLEAR = { lightness: 0.84, chroma: 0.115, ofYellow: 0.92 } as const;
+const LIGHT_TINT = 0.66;
+const CLEAR = { lightness: 0.84, chroma: 0.135, ofYellow: 0.92 } as const;
 const DEEP_TINT = 0.62;
 /**
  * Oklab lightness below which a background is grim around a product, by its chroma, and above which one is pale for a
@@ -119,11 +119,15 @@ const VARIED = 0.14;
 function listOpposites(product: string, { accent, support }: LookColors): string[] {
   const { hue, chroma } = toOklch(product);
   const opposite = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (hue + 180) % 360 });
-  const middle = [accent, support]
-    .filter(isClean)
-    .flatMap((color) =>
-      MIDDLE.lightness.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue })),
-    );
+  // Amber and yellow have no clean medium tone: if both colours are of that kind, their opposite joins in.
+  const { hue: accentHue } = toOklch(accent);
+  const other = fromOklch({ lightness: CLEAR.lightness, chroma: OPPOSITE_CHROMA, hue: (accentHue + 180) % 360 });
+  const inMiddle = (color: string, lightnesses: readonly number[]) =>
+    lightnesses.map((lightness) => fromOklch({ lightness, chroma: MIDDLE.chroma, hue: toOklch(color).hue }));
+  const middle = [
+    ...[accent, support].filter(isClean).flatMap((color) => inMiddle(color, MIDDLE.lightness)),
+    ...([accent, support].some(isClean) || !isClean(other) ? [] : inMiddle(other, MIDDLE.ofOpposite)),
+  ];
   return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
@@ -133,7 +137,7 @@ function listPale({ accent, support }: LookColors): string[] {
   return [...hues, ...hues.map((hue) => (hue + 180) % 360)].map((hue) => fromOklch({ ...PALE_WORLD, hue }));
 }
 
-const PALE_WORLD = { lightness: 0.93, chroma: 0.045 } as const;
+const PALE_WORLD = { lightness: 0.92, chroma: 0.062 } as const;
 const OPPOSITE_CHROMA = 0.08;
 /** Whether a hue stays clean in medium lightness: yellow and its neighbours turn olive. */
 function isClean(color: string): boolean {
@@ -142,7 +146,7 @@ function isClean(color: string): boolean {
 }
 
 /** White text is legible on the darker, black on the lighter. */
-const MIDDLE = { lightness: [0.62, 0.5, 0.4], chroma: 0.11 } as const;
+const MIDDLE = { lightness: [0.62, 0.5, 0.4], ofOpposite: [0.42, 0.36], chroma: 0.11 } as const;
 const PAPER = '#f3f0ea';
 
 /** Returns a light colour of a hue that is still a colour: mixed with white, it would turn pale. */
@@ -190,14 +194,14 @@ const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma
  * Returns the colour of the gradient's other corner, away from the ink, so that text legible on the background is
  * legible there too.
  */
-function farOf({ background, ink, support }: SceneColors): string {
+function farOf({ background, ink, support }: SceneColors, depth: number = DEPTH): string {
   const isSupportAway =
     contrastOf(ink, support) >= contrastOf(ink, background) &&
     contrastOf(support, background) > 1.15 &&
     // Two hues far apart mix to mud.
     isNearHue(support, background);
   const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(background) ? BLACK : WHITE;
-  return mix(background, away, DEPTH);
+  return mix(background, away, depth);
 }
 
 /** Difference of two hues, in degrees, up to which one fades into the other cleanly. */
@@ -343,6 +347,18 @@ function aroundMiddle(product: Rect, canvas: Size): Rect {
   return fromEdges(x - across, y - down, x + across, y + down);
 }
 
+/** Strengths of a panel's gradient, strongest first. */
+const PANEL_DEPTHS = [0.46, 0.36, 0.26] as const;
+
+/** Returns the strongest far end of a panel's gradient on which its texts stay legible. */
+function panelDepth(colors: SceneColors, { opacity, inks }: { opacity: number; inks: readonly string[] }): string {
+  const isRead = (far: string): boolean =>
+    [far, mix(far, BLACK, opacity), mix(far, WHITE, opacity)].every((shade) =>
+      inks.every((ink) => contrastOf(shade, ink) >= MIN_TEXT_CONTRAST),
+    );
+  return PANEL_DEPTHS.map((depth) => farOf(colors, depth)).find(isRead) ?? farOf(colors);
+}
+
 /** Returns the fill and pattern of a plain panel, and the colours of texts on it. */
 export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
@@ -353,9 +369,15 @@ export function panelBackground(
   // On a medium tone, texts are legible only if the pattern is faint.
   const isLegible = readableOnAll(listShades(colors, pattern.opacity), colors.ink) !== undefined;
   const opacity = isLegible ? pattern.opacity : LEAST_OPACITY;
-  const { far, ink, accentInk } = deepen(colors, opacity);
+  const { ink, accentInk } = deepen(colors, opacity);
   return {
-    fill: { from: colors.background, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
+    fill: {
+      from: colors.background,
+      fromOpacity: 1,
+      to: panelDepth(colors, { opacity, inks: [ink, accentInk] }),
+      toOpacity: 1,
+      direction: 'diagonal',
+    },
     pattern: { ...pattern, opacity },
     colors: { ...colors, ink, accentInk },
   };

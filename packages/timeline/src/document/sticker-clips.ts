@@ -28,8 +28,8 @@ export const priceTagClip = z.strictObject({
   price: money,
   /** Shown struck through beside it. */
   originalPrice: money.optional(),
-  /** A tag with a hole, or only the figures without a plate. */
-  shape: z.enum(['tag', 'plain']).optional(),
+  /** A tag with a hole, a block with slightly rounded corners, or only the figures without a plate. */
+  shape: z.enum(['tag', 'block', 'plain']).optional(),
 });
 export type PriceTagClip = z.infer<typeof priceTagClip>;
 

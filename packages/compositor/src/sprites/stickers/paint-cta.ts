@@ -7,10 +7,10 @@ type Shape = NonNullable<SpecOf<'cta'>['shape']>;
 
 /** In font sizes. */
 const PADDING_X = 0.95;
-const PADDING_Y = 0.6;
+const PADDING_Y = 0.47;
 const GAP = 0.5;
 const ARROW = 0.86;
-const DISC = 1.5;
+const DISC = 1.34;
 const BORDER = 0.1;
 
 /** Corner radius relative to half the height. */

@@ -1,7 +1,7 @@
 import type { SpriteContext } from '../../canvas-host.ts';
 import { type Font, measureUnit, setFont } from '../font.ts';
 import { bodyOffset } from '../font.ts';
-import { tracePolygon, traceEllipse } from '../outline.ts';
+import { traceEllipse, tracePolygon, traceRoundedBox } from '../outline.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
 /** Proportions, in font sizes of the price. */
@@ -15,7 +15,9 @@ const OLD_PRICE = 0.56;
 const BODY = 0.8;
 /** Margins around the figures. The line through the old price extends slightly beyond it. */
 const ON_TAG = { left: 2 * HEAD - HEAD * 0.55, right: PADDING_RIGHT, y: PADDING_Y } as const;
+const ON_BLOCK = { left: 0.36, right: 0.36, y: 0.3 } as const;
 const BARE = { left: 0.07, right: 0.07, y: 0.2 } as const;
+const MARGINS = { tag: ON_TAG, block: ON_BLOCK, plain: BARE } as const;
 
 interface Piece {
   text: string;
@@ -28,14 +30,14 @@ interface Piece {
 }
 
 /**
- * A tag with its hole and the price in heavy type; the former price beside or above it, whichever allows a larger
+ * A tag with its hole, or a block, and the price in heavy type; the former price beside or above it, whichever allows a larger
  * price.
  */
 export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) => {
   const arrangements =
     spec.originalPrice === undefined ? [beside(context, spec)] : [beside(context, spec), above(context, spec)];
-  const isPlain = spec.shape === 'plain';
-  const margins = isPlain ? BARE : ON_TAG;
+  const shape = spec.shape ?? 'tag';
+  const margins = MARGINS[shape];
   const fitted = arrangements
     .map((content) => {
       const width = margins.left + content.width + margins.right;
@@ -49,7 +51,13 @@ export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) =>
   const box = { width: fitted.width * sizePx, height: fitted.height * sizePx };
   const x = (size.width - box.width) / 2;
   const y = (size.height - box.height) / 2;
-  if (!isPlain) paintTag(context, spec, { x, y, ...box }, sizePx);
+  if (shape === 'tag') paintTag(context, spec, { x, y, ...box }, sizePx);
+  if (shape === 'block') {
+    context.fillStyle = spec.background;
+    context.beginPath();
+    traceRoundedBox(context, { x, y, ...box }, RADIUS * sizePx);
+    context.fill();
+  }
 
   const left = x + margins.left * sizePx;
   const top = y + margins.y * sizePx;
