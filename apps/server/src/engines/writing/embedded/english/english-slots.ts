@@ -3,6 +3,7 @@ import type { Slots } from '../pattern.ts';
 import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFacts } from './english-fact.ts';
+import { findNoun } from './lexicon.ts';
 import { articleFor } from './noun-phrase.ts';
 import { ownersOf } from './order-name.ts';
 
@@ -10,6 +11,13 @@ import { ownersOf } from './order-name.ts';
 const TELLING_COUNT = 10;
 
 /** Fills the slots of English patterns about the product as a whole; `isBrief` uses its short name if it has one. */
+/** "First Light", "the Drifter", "the Personalized Memorial Wind Chime": what ends in a thing is one of its kind. */
+function toOwnName(short: string): string {
+  const words = short.split(' ');
+  const isThing = words.length > 2 && findNoun((words.at(-1) ?? '').toLowerCase())?.number === 'singular';
+  return isThing && !/^The /.test(short) ? `the ${short}` : short.replace(/^The /, 'the ');
+}
+
 export function fillProductSlots(
   product: Product,
   { name, kind, noun: own, brand, isOwnName, audience, offer }: EnglishFacts,
@@ -53,7 +61,7 @@ export function fillProductSlots(
       ? // "The board game Hexagon Wildlife".
         /^the \p{Ll}/u.test(name.spoken)
         ? name.spoken
-        : name.short.replace(/^The /, 'the ')
+        : toOwnName(name.short)
       : undefined;
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {

@@ -16,6 +16,7 @@ it.each([
   ['USB-C CHARGING PORT', ['USB-C charging port']],
   ['Long Battery Life', ['Long battery life']],
   ['350 ml (each)', ['350 ml, each']],
+  ['75% superwash merino / 25% nylon', ['75% superwash merino and 25% nylon']],
   ['Material: 100% cotton', ['100% cotton']],
   [
     'Easy to clean: The lid comes off in one move so you reach every corner',

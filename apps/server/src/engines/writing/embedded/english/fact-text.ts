@@ -142,6 +142,8 @@ export function cleanPhrase(sentence: string, line: string): string {
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
     .replace(/(?<= and .*) \+ (?=\p{L})/gu, ' plus ')
     .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    // "75% merino / 25% nylon".
+    .replace(/(?<=\d ?%[^%/]*?)\s*\/\s*(?=\d[\d.]* ?%)/gu, ' and ')
     .replace(/\s+\/\s+/g, ' or ')
     .replace(/\s+[–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".

@@ -27,6 +27,10 @@ test.each([
   expect(headOf(name)).toBe(head);
 });
 
+test.each(['Weatherproof Horse Turnout Sheet 1200D', 'Fleece Pony Blanket'])('%s is no bed linen', (name) => {
+  expect(headOf(name)).toBeUndefined();
+});
+
 test('a kit for making food is not the food', () => {
   expect(headOf('Sourdough Starter Kit')).not.toBe('sourdough');
 });

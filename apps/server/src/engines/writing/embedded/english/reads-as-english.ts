@@ -26,8 +26,8 @@ export function isForeignSeller(product: Product): boolean {
 /** Units are the same in most languages. */
 const MEASURE = /\d[\d.,]*\s?\p{L}{0,3}(?!\p{L})/gu;
 
-/** Of two words, both are English: "dimmer elettronico" has one that is. */
-const HALF = 0.5;
+/** Up to so many words, more than half of them are English: "dimmer elettronico" has one that is. */
+const FEW_WORDS = 3;
 
 /** Checks by its words alone if a phrase is English: for those of a seller who writes another language. */
 export function isPlainEnglish(phrase: string): boolean {
@@ -37,5 +37,7 @@ export function isPlainEnglish(phrase: string): boolean {
       .replaceAll(MEASURE, ' ')
       .match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const known = words.filter((word) => isKnownWord(word)).length;
-  return (words.length === 0 || known / words.length > HALF) && !/[^\x20-\x7e“”‘’–—°]/.test(phrase);
+  const half = words.length / 2;
+  const isMostly = words.length > FEW_WORDS || words.length === 0 ? known >= half : known > half;
+  return isMostly && !/[^\x20-\x7e“”‘’–—°]/.test(phrase);
 }

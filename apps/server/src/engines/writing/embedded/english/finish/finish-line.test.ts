@@ -36,6 +36,7 @@ describe('the completion of lines in the seller’s words', () => {
     'Loop recording, G-sensor locks crash footage.',
     "Breathable cotton outer, won't trap heat.",
     'Quiet unwind.',
+    'Instructions in English, may take a few tries.',
   ])('refuses what nobody can say for sure: "%s"', (line) => {
     expect(finishLine(line)).toBeNull();
   });

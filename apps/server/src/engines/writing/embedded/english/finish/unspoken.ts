@@ -39,6 +39,9 @@ const HAS_LIMIT =
 /** "Hardness 60-62 HRC": a row without its colon. */
 const VALUE_ROW = /^(?:An? )?\p{L}+ \d[\d.,]*(?:[-–]| to )\d[\d.,]* \p{Lu}{2,}\.$/u;
 
+/** "Instructions in English, may take a few tries": what somebody may find of it. */
+const MAYBE = /, (?:but |and )?(?:may|might) /i;
+
 /** "3 pieces oatmeal": a count and a colour. */
 const COLOUR_COUNT = /^\d+ (?:pieces|pcs|pack) (?!of\b|in\b|including\b|with\b|for\b|per\b)\p{Ll}+\.$/u;
 
@@ -52,8 +55,8 @@ export function isUnspoken(line: string): boolean {
   return (
     UNSPOKEN.test(bare) ||
     SLASH.test(bare.replace(SPOKEN_SLASH, '')) ||
-    [UNITS_DO, ENDS_IN_NUMBER, DEED_OF_MANY, TITLED, ONE_SLEEVE, LABEL_ROW, VALUE_ROW, COLOUR_COUNT].some((refused) =>
-      refused.test(bare),
+    [UNITS_DO, ENDS_IN_NUMBER, DEED_OF_MANY, TITLED, ONE_SLEEVE, LABEL_ROW, VALUE_ROW, COLOUR_COUNT, MAYBE].some(
+      (refused) => refused.test(bare),
     ) ||
     HAS_LIMIT.test(ofOne) ||
     isVerbBehindName(line)

@@ -46,7 +46,9 @@ function isMass(noun: string): boolean {
   if (listed !== null) return listed.number === 'uncountable' && !/^(?:design|finish)$/.test(word);
   return (
     ENDS_IN_MATERIAL.test(word) ||
-    /(?:ness|[a-z]{3}ity|i[sz]ation|ware|wear|ance|ence|age|[a-z]{3}ing|ology|ism|proofing)$/.test(word)
+    /(?:ness|[a-z]{3}ity|i[sz]ation|ware|wear|ance|ence|age|[a-z]{3}ing|ology|ism|proofing|[a-z]{3}hair|itol|(?:ct|uc|ul|lt)ose)$/.test(
+      word,
+    )
   );
 }
 

@@ -21,11 +21,18 @@ export function isOfOtherTrade({ head }: KindMatch, product: Product): boolean {
 const FOR_ANIMALS =
   /\b(?:your|for|gives?|keeps?|makes?)(?: \w+){0,3} (feline|cat|kitten|kitties|dog|pupp(?:y|ies)|pet)s?\b|\b(?:cat|dog|pet)['’]?s\b|(?<!\bhot )\b(?:cats?|dogs?|kittens?|puppy|puppies|feline|canine|catnip|kibble|aquariums?|parrots?|hamsters?)\b(?! eye)|\bhuman-grade\b|\btaurine\b|\bhydration fountain\b/i;
 
+/** Animals that wear and use what people do: a sheet for horses is no bed linen. */
+const KEPT_ANIMAL =
+  /(?<!\p{L})(?:horses?|pon(?:y|ies)|equine|rabbits?|bunn(?:y|ies)|guinea pigs?|ferrets?|goats?|cows?|cal(?:f|ves)|chickens?|poultry)(?!['’\p{L}])/iu;
+/** Trades whose goods animals wear or use; on other goods they are pictures, or what these are made of. */
+const USED_BY_ANIMALS = /^(?:apparel|bedding|footwear|furniture|health|sport)$/;
+
 /** A bed whose text speaks of "your cat" is a cat's; what is no known thing for animals is of no known kind. */
 export function toPetsKind(
   match: KindMatch,
   { name, description = '', selling_points: points }: Product,
 ): KindMatch | undefined {
+  if (USED_BY_ANIMALS.test(match.kind.trade) && KEPT_ANIMAL.test(name)) return undefined;
   const found = FOR_ANIMALS.exec([name, description, ...points].join('. '));
   if (found === null || match.kind.trade === 'books-and-games' || match.kind.traits.includes('for-cleaning'))
     return match;

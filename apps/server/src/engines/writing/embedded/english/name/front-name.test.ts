@@ -40,6 +40,7 @@ it('lists what small letters between its marks tell, not search words', () => {
     'no drill needed',
   ]);
   expect(listTitleTail('Vegetable Chopper with Container, Pro Food Chopper, Grey', undefined)).toEqual([]);
+  expect(listTitleTail('Grease Gun 20V, 10,000 psi max, hose', undefined)).toContain('10,000 psi max');
 });
 
 it.each([

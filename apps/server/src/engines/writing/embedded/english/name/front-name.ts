@@ -63,7 +63,7 @@ const MOST_TAIL_WORDS = 5;
 export const listTitleTail = (title: string, brand: string | undefined): string[] =>
   (splitTitle(title, brand)?.behind ?? '')
     .replace(/\([^()]*\)|\[[^\]]*\]|["“][^"”]*["”]/g, ' ')
-    .split(/\s*[,|;•]\s*|\s+[-–—]+\s+/)
+    .split(/\s*(?:[|;•]|,(?!\d{3}(?!\d)))\s*|\s+[-–—]+\s+/)
     // What no mark parts from the name belongs to it; capitals are search words.
     .slice(1)
     .map((part) => part.trim())
