@@ -15,7 +15,7 @@ const TELLING_COUNT = 10;
 function toOwnName(short: string): string {
   const words = short.split(' ');
   const isThing = words.length > 2 && findNoun((words.at(-1) ?? '').toLowerCase())?.number === 'singular';
-  return isThing && !/^The /.test(short) ? `the ${short}` : short.replace(/^The /, 'the ');
+  return isThing && !short.startsWith('The ') ? `the ${short}` : short.replace(/^The /, 'the ');
 }
 
 export function fillProductSlots(
