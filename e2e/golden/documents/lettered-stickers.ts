@@ -99,6 +99,12 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
           },
         ),
         sticker(
+          'price_tag',
+          'block',
+          { at: 0, for: 500 },
+          { ...LETTERED, box: { x: 0.02, y: 0.3, width: 0.26, height: 0.15 }, price: '$8', shape: 'block' },
+        ),
+        sticker(
           'rating',
           'stars',
           { at: 0, for: 500 },
