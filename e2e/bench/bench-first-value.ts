@@ -73,8 +73,10 @@ async function makeAd(page: Page, { visitor, way, shop }: { visitor: Visitor; wa
     await (await chooser).setFiles(photos);
   }
   await hands.click(page.getByRole('button', { name: 'Create a video' }));
-  const name = page.getByRole('textbox', { name: 'Product name' });
-  if (way === 'images') await hands.type(name, 'Ember Stoneware Mug');
+  if (way === 'images') {
+    await hands.type(page.getByRole('textbox', { name: 'Product name' }), 'Ember Stoneware Mug');
+    await hands.type(page.getByRole('textbox', { name: 'Selling point 1' }), 'Keeps coffee hot for an hour');
+  }
   await hands.click(page.getByRole('button', { name: /^Generate video/ }));
   await page.locator('section[data-playing=true]').waitFor({ timeout: ADD_MS });
   const playsS = since();
