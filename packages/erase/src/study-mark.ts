@@ -1,10 +1,9 @@
-import { findParts, makeMask, type Mask, type Part, type PixelBox, type Size } from '@reelwright/planes';
+import { findParts, type Mask, type PixelBox, type Size } from '@reelwright/planes';
 import { type Blend, findBlend, unblend } from './blend.ts';
 import { fillAround } from './fill-around.ts';
-import { halve, halveMask, type YuvPlanes } from './frame.ts';
+import { halve, type YuvPlanes } from './frame.ts';
 import { countMask, dropDust, fillBox, growMask, keepBox } from './masks.ts';
 import { dropQuiet, type OverTime, refineCore } from './refine-core.ts';
-import { findSharpSteps } from './sharp-steps.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** Where the scene changes more than this, what stays is the mark. */
@@ -28,8 +27,6 @@ export interface MarkStudy {
   strokes: Int16Array;
   /** Set if the scene is seen through it. */
   blend: Blend | null;
-  /** Its own luma, -1 elsewhere; null if the scene is seen through it. */
-  levels: Int16Array | null;
 }
 
 interface Samples {
@@ -64,7 +61,6 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   refineCore(core, [luma, ...chroma], { size, videoHeight });
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
-  markDrawn(core, [luma.mean, chroma[0].mean, chroma[1].mean], size, box);
   dropDust(core, size, leastPart(videoHeight));
   if (countMask(core) < leastMark(box)) return null;
   for (let at = 0; at < core.length; at += 1) if (core[at] === 0) strokes[at] = 0;
@@ -74,10 +70,7 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   const mask = keepBox(growMask(core, size, smearReach(videoHeight)), size, box);
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
-  const levels = blend
-    ? null
-    : Int16Array.from(core, (value, at) => (value === 1 ? Math.round(luma.mean[at] ?? 0) : -1));
-  return { mask: isWhole ? boxMask : mask, strokes, blend, levels };
+  return { mask: isWhole ? boxMask : mask, strokes, blend };
 }
 
 const leastPart = (videoHeight: number): number => Math.max(4, Math.round((videoHeight / 300) ** 2));
@@ -93,12 +86,11 @@ function studyOverStill(luma: OverTime, boxMask: Mask, { frames, size, box, vide
     const core = new Uint8Array(steady.length);
     for (let at = 0; at < core.length; at += 1) if (boxMask[at] === 1 && sign * (steady[at] ?? 0) > 0) core[at] = 1;
     dropDust(core, size, leastPart(videoHeight));
-    dropUndrawn(core, luma.mean, size);
     if (countMask(core) < leastMark(box)) continue;
     const strokes = steady.map((value, at) => (core[at] === 1 ? value : 0));
     const blend = findBlend(frames, { core, strokes, size, videoHeight });
     if (!blend || !isSeenThrough(blend, core, luma, size)) continue;
-    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend, levels: null };
+    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend };
   }
   return null;
 }
@@ -143,11 +135,8 @@ function steadyStrokes(frames: readonly YuvPlanes[], size: Size, videoHeight: nu
   return steady;
 }
 
-/**
- * Half of the pixels that a transparent mark is taken off differ less than this from what their surroundings continue as:
- * in levels, and as a share of how they differed before.
- */
-const CLEARED = { least: 6, share: 0.25, most: 14 } as const;
+/** Half of the pixels that a transparent mark is taken off differ less than this from what their surroundings continue as. */
+const CLEARED = 14;
 
 /** Tells whether the scene is left, in the mean of all frames, once a mark is taken off: of an opaque one, letters are. */
 function isSeenThrough(blend: Blend, core: Mask, { mean, deviation }: OverTime, size: Size): boolean {
@@ -158,18 +147,16 @@ function isSeenThrough(blend: Blend, core: Mask, { mean, deviation }: OverTime, 
   unblend(cleared, blend.opacity, blend.y);
   fillAround(scene, hidden, size);
   fillAround(change, hidden, size);
-  const [off, before]: [number[], number[]] = [[], []];
+  const off: number[] = [];
   let [inside, around] = [0, 0];
   for (let at = 0; at < core.length; at += 1) {
     if (core[at] === 0 || blend.edge[at] === 1 || (blend.opacity[at] ?? 0) < 0.05) continue;
     off.push(Math.abs((cleared[at] ?? 0) - (scene[at] ?? 0)));
-    before.push(Math.abs((mean[at] ?? 0) - (scene[at] ?? 0)));
     inside += deviation[at] ?? 0;
     around += (change[at] ?? 0) * (1 - (blend.opacity[at] ?? 0));
   }
   const isStill = around < 2 * off.length;
-  const most = Math.max(CLEARED.least, Math.min(CLEARED.most, CLEARED.share * middle(before)));
-  return middle(off) < most && (isStill || inside > 0.5 * around);
+  return middle(off) < CLEARED && (isStill || inside > 0.5 * around);
 }
 
 /** Marks colours that the edge of the box does not have. */
@@ -200,62 +187,6 @@ function markForeign(
     }
 }
 
-/** Steps of less contrast tell nothing of how they were made, in the mean of many frames. */
-const LEAST_STEP = 16;
-/** The share of an outline that runs along rows and columns and is as sharp as only drawn graphics are. */
-const DRAWN = 0.25;
-
-/** Lists for each part whether its outline is that of something drawn. */
-function listDrawn(labels: Int32Array, parts: readonly Part[], luma: Float32Array, size: Size): boolean[] {
-  const sharp = growMask(findSharpSteps(luma, size, LEAST_STEP), size, 1);
-  const [outline, drawn] = [new Uint32Array(parts.length + 1), new Uint32Array(parts.length + 1)];
-  for (let at = size.width; at < labels.length - size.width; at += 1) {
-    const label = labels[at] ?? 0;
-    if (label === 0) continue;
-    const isInner = [at - 1, at + 1, at - size.width, at + size.width].every((next) => labels[next] === label);
-    if (isInner) continue;
-    outline[label] = (outline[label] ?? 0) + 1;
-    drawn[label] = (drawn[label] ?? 0) + (sharp[at] ?? 0);
-  }
-  return parts.map((_part, index) => (drawn[index + 1] ?? 0) >= DRAWN * (outline[index + 1] ?? 0));
-}
-
-/** Unmarks the scene's own strokes, where anything is drawn at all: a mark that was scaled is as soft as they are. */
-function dropUndrawn(core: Mask, luma: Float32Array, size: Size): void {
-  const { labels, parts } = findParts(core, size);
-  const isDrawn = listDrawn(labels, parts, luma, size);
-  if (!isDrawn.includes(true)) return;
-  for (let at = 0; at < core.length; at += 1) if (isDrawn[(labels[at] ?? 0) - 1] === false) core[at] = 0;
-}
-
-/** Marks things that lie wholly in the box, differ from what surrounds the box, and have the outline of something drawn. */
-function markDrawn(
-  core: Mask,
-  planes: readonly [luma: Float32Array, u: Float32Array, v: Float32Array],
-  size: Size,
-  box: PixelBox,
-): void {
-  const half = halve(size);
-  const hidden = fillBox(size, box);
-  const [offY, offU, offV] = planes.map((plane, index) => {
-    const continued = Uint8Array.from(plane, (value) => Math.round(value));
-    fillAround(continued, index === 0 ? hidden : halveMask(hidden, size), index === 0 ? size : half);
-    return plane.map((value, at) => Math.abs(value - (continued[at] ?? 0)));
-  });
-  const differs = makeMask(core.length, (at) => {
-    const y = Math.floor(at / size.width);
-    const chroma = (y >> 1) * half.width + ((at - y * size.width) >> 1);
-    return (offY?.[at] ?? 0) + 1.5 * ((offU?.[chroma] ?? 0) + (offV?.[chroma] ?? 0)) > FOREIGN;
-  });
-  const { labels, parts } = findParts(keepBox(differs, size, box), size);
-  const isDrawn = listDrawn(labels, parts, planes[0], size).map((drawn, index) => {
-    const { left, top, right, bottom } = parts[index] as Part;
-    const [lastX, lastY] = [box.left + box.width - 1, box.top + box.height - 1];
-    return drawn && left > box.left && top > box.top && right < lastX && bottom < lastY;
-  });
-  for (let at = 0; at < core.length; at += 1) if (isDrawn[(labels[at] ?? 0) - 1] === true) core[at] = 1;
-}
-
 /** Marks what a mask encloses, up to a size. */
 function fillHoles(mask: Mask, size: Size, box: PixelBox, largest: number): void {
   const free = keepBox(
@@ -282,33 +213,15 @@ function middle(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Pixels of an opaque mark have its own luma, give or take what an encoder adds; so many of them tell that it is there. */
-const OWN_LUMA = { within: 10, share: 0.75 } as const;
-/** Fewer strokes than this share of a mark tell nothing of it: it was found because it stays in all frames. */
-const TELLING_STROKES = 0.1;
-
-/**
- * Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. Before a scene that is as bright
- * as the mark, its strokes hardly stand out, but an opaque one has its own luma everywhere.
- */
-export function measurePresence(
-  { y }: YuvPlanes,
-  { strokes, levels }: MarkStudy,
-  size: Size,
-  videoHeight: number,
-): number {
+/** Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. */
+export function measurePresence({ y }: YuvPlanes, { strokes }: MarkStudy, size: Size, videoHeight: number): number {
   const own = measureStrokes(y, size, strokeReach(videoHeight));
-  let [shown, whole, standing, alike, count] = [0, 0, 0, 0, 0];
+  let [shown, whole] = [0, 0];
   for (let at = 0; at < strokes.length; at += 1) {
-    const level = levels?.[at] ?? -1;
-    if (level >= 0) count += 1;
-    if (level >= 0 && Math.abs((y[at] ?? 0) - level) <= OWN_LUMA.within) alike += 1;
     const expected = strokes[at] ?? 0;
     if (expected === 0) continue;
-    standing += 1;
     whole += expected * expected;
     shown += Math.max(-2 * expected * expected, Math.min(2 * expected * expected, expected * (own[at] ?? 0)));
   }
-  const isAlike = count > 0 && alike >= OWN_LUMA.share * count;
-  return isAlike || standing <= TELLING_STROKES * count ? 1 : shown / whole;
+  return whole === 0 ? 1 : shown / whole;
 }
