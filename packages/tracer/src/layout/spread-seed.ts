@@ -1,5 +1,5 @@
 /**
- * Steps from one seed to the next, as parts of a whole range. Together they are chosen so that for no two seeds up to 48
+ * Steps from one seed to the next, as parts of a whole range. Together they are chosen so that for no two seeds up to 24
  * apart most choices are alike: steps near quarters and eighths brought them together again after four and eight seeds.
  * The roots make them irrational: for seeds far apart, the choices follow no common rhythm.
  */
