@@ -170,8 +170,7 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
       // Not known from elsewhere: left to the pixels around it.
       const y = Math.floor(pixel / half.width);
       const first = 2 * y * width + 2 * (pixel - y * half.width);
-      for (const whole of [first, first + 1, first + width, first + width + 1])
-        if (mask[whole] === 1) left[whole] = 1;
+      for (const whole of [first, first + 1, first + width, first + width + 1]) if (mask[whole] === 1) left[whole] = 1;
     }
   }
 
@@ -209,14 +208,27 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
         const lower = (luma[from + width] as number) * (1 - fx) + (luma[from + width + 1] as number) * fx;
         value = upper * (1 - fy) + lower * fy;
       } else {
-        const [w0, w1, w2, w3] = [cubicBefore(fx), cubicHere(fx), cubicHere(1 - fx), cubicBefore(1 - fx)];
-        const [v0, v1, v2, v3] = [cubicBefore(fy), cubicHere(fy), cubicHere(1 - fy), cubicBefore(1 - fy)];
-        const [r0, r2, r3] = [from - width, from + width, from + 2 * width];
-        value =
-          v0 * (w0 * luma[r0 - 1]! + w1 * luma[r0]! + w2 * luma[r0 + 1]! + w3 * luma[r0 + 2]!) +
-          v1 * (w0 * luma[from - 1]! + w1 * luma[from]! + w2 * luma[from + 1]! + w3 * luma[from + 2]!) +
-          v2 * (w0 * luma[r2 - 1]! + w1 * luma[r2]! + w2 * luma[r2 + 1]! + w3 * luma[r2 + 2]!) +
-          v3 * (w0 * luma[r3 - 1]! + w1 * luma[r3]! + w2 * luma[r3 + 1]! + w3 * luma[r3 + 2]!);
+        const w0 = cubicBefore(fx);
+        const w1 = cubicHere(fx);
+        const w2 = cubicHere(1 - fx);
+        const w3 = cubicBefore(1 - fx);
+        for (let line = -1; line <= 2; line += 1) {
+          const start = from + line * width;
+          const weight =
+            line === -1
+              ? cubicBefore(fy)
+              : line === 0
+                ? cubicHere(fy)
+                : line === 1
+                  ? cubicHere(1 - fy)
+                  : cubicBefore(1 - fy);
+          value +=
+            weight *
+            (w0 * (luma[start - 1] as number) +
+              w1 * (luma[start] as number) +
+              w2 * (luma[start + 1] as number) +
+              w3 * (luma[start + 2] as number));
+        }
         value = value < 0 ? 0 : value > 255 ? 255 : value;
       }
       value -= blocks[block + 2] as number;
@@ -224,7 +236,12 @@ export function createTimeFiller({ frames, masks, size, framesPerSecond }: TimeF
     }
   }
 
-  function readChroma({ motion, shifts, planes, mask }: Source, pixels: Int32Array, shownU: Shown, shownV: Shown): void {
+  function readChroma(
+    { motion, shifts, planes, mask }: Source,
+    pixels: Int32Array,
+    shownU: Shown,
+    shownV: Shown,
+  ): void {
     const [a, b, c, d, e, f] = motion;
     const { blocks } = shifts;
     for (let at = 0; at < pixels.length; at += 1) {
@@ -287,7 +304,8 @@ const collectShown = (pixels: number): Shown => ({
 function addShown({ values, counts }: Shown, at: number, value: number): void {
   const first = MAX_CANDIDATES * at;
   let place = first + (counts[at] as number);
-  for (; place > first && (values[place - 1] as number) > value; place -= 1) values[place] = values[place - 1] as number;
+  for (; place > first && (values[place - 1] as number) > value; place -= 1)
+    values[place] = values[place - 1] as number;
   values[place] = value;
   counts[at] = (counts[at] as number) + 1;
 }

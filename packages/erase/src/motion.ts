@@ -95,10 +95,7 @@ export function sampleClear({ luma, mask, width, height }: Omit<Level, 'points'>
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return -1;
   const at = top * width + left;
   const below = at + width;
-  if (
-    ((mask[at] as number) | (mask[at + 1] as number) | (mask[below] as number) | (mask[below + 1] as number)) !==
-    0
-  )
+  if (((mask[at] as number) | (mask[at + 1] as number) | (mask[below] as number) | (mask[below + 1] as number)) !== 0)
     return -1;
   const fx = x - left;
   const fy = y - top;
@@ -215,14 +212,15 @@ export function estimateMotion(
         return null;
       }
       agreement = agreed / compared;
-      const h = Float64Array.of(
-        ...[xx, xxX, xxY, xy, xyX, xyY],
-        ...[0, xxXX, xxXY, xyX, xyXX, xyXY],
-        ...[0, 0, xxYY, xyY, xyXY, xyYY],
-        ...[0, 0, 0, yy, yyX, yyY],
-        ...[0, 0, 0, 0, yyXX, yyXY],
-        ...[0, 0, 0, 0, 0, yyYY],
-      );
+      const upper = [
+        [xx, xxX, xxY, xy, xyX, xyY],
+        [0, xxXX, xxXY, xyX, xyXX, xyXY],
+        [0, 0, xxYY, xyY, xyXY, xyYY],
+        [0, 0, 0, yy, yyX, yyY],
+        [0, 0, 0, 0, yyXX, yyXY],
+        [0, 0, 0, 0, 0, yyYY],
+      ];
+      const h = Float64Array.from(upper.flat());
       const change = solve(h, Float64Array.of(ox, oxX, oxY, oy, oyX, oyY));
       if (!change) return null;
       let largest = 0;
