@@ -25,11 +25,15 @@ describe('a field that holds one price', () => {
     ['1.299', 1299, undefined],
     ['24', 24, undefined],
     ['24,5', 24.5, undefined],
-    // Signs that several countries use.
-    ['299 kr', 299, undefined],
-    ['¥129', 129, undefined],
   ])('reads %s', (text, amount, currency) => {
     expect(readPriceText(text)).toEqual({ amount, currency });
+  });
+
+  it.each([
+    ['299 kr', 299, ['SEK', 'NOK', 'DKK', 'ISK']],
+    ['¥129', 129, ['CNY', 'JPY']],
+  ])('lists the currencies that %s may mean', (text, amount, oneOf) => {
+    expect(readPriceText(text)).toEqual({ amount, currency: undefined, oneOf });
   });
 
   it.each(['', 'soon', '$', '24 ml', 'from $24', '24-30 €', '12 or 13', '10%'])('does not read "%s"', (text) => {

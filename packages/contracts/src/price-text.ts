@@ -5,13 +5,14 @@ export interface WrittenPrice {
   amount: number;
   /** ISO 4217; undefined if none is written, or if several countries share the sign. */
   currency: string | undefined;
+  /** The currencies of a shared sign: the user must name one of them. */
+  oneOf?: readonly string[];
 }
 
-/** Marks a sign that is part of the price but shared by several currencies: the user must name the currency. */
-const SHARED = null;
+const RUPEES = ['INR', 'PKR', 'LKR', 'NPR', 'MUR'];
 
-/** Signs before or after an amount, in lower case. */
-const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
+/** Signs before or after an amount, in lower case; some are shared by several currencies. */
+const SIGNS: Readonly<Record<string, string | readonly string[]>> = {
   $: 'USD',
   us$: 'USD',
   ca$: 'CAD',
@@ -38,11 +39,11 @@ const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
   '₱': 'PHP',
   '₦': 'NGN',
   '￥': 'CNY',
-  '¥': SHARED,
+  '¥': ['CNY', 'JPY'],
   zł: 'PLN',
   kč: 'CZK',
-  kr: SHARED,
-  rs: SHARED,
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  rs: RUPEES,
   rm: 'MYR',
   rp: 'IDR',
   rmb: 'CNY',
@@ -53,8 +54,8 @@ const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
   dollar: 'USD',
   dollars: 'USD',
   bucks: 'USD',
-  rupees: SHARED,
-  pesos: SHARED,
+  rupees: RUPEES,
+  pesos: ['MXN', 'ARS', 'CLP', 'COP', 'PHP'],
   元: 'CNY',
   圆: 'CNY',
   块钱: 'CNY',
@@ -96,10 +97,10 @@ const PRICE = String.raw`(?:(?<![\p{Script=Latin}$])(?<before>${BEFORE})\.?${SPA
 const IN_TEXT = new RegExp(PRICE, 'giu');
 const WHOLE = new RegExp(String.raw`^\s*${PRICE}\s*$`, 'iu');
 
-function resolveSign(sign: string, language: AdLanguage | undefined): string | undefined {
+function resolveSign(sign: string, language: AdLanguage | undefined): string | readonly string[] {
   const lower = sign.toLowerCase();
   if (lower === '¥' && language === 'zh-CN') return 'CNY';
-  return Object.hasOwn(SIGNS, lower) ? (SIGNS[lower] ?? undefined) : sign.toUpperCase();
+  return (Object.hasOwn(SIGNS, lower) ? SIGNS[lower] : undefined) ?? sign.toUpperCase();
 }
 
 function parseAmount(written: string, currency: string | undefined): number {
@@ -114,9 +115,10 @@ function toPrice(groups: Readonly<Record<string, string | undefined>>, language:
   const { before, amount = '', after } = groups;
   const names = [before, after].flatMap((sign) => (sign === undefined ? [] : [resolveSign(sign, language)]));
   // "$24 CAD": the code decides which dollars.
-  const code = after !== undefined && /^[a-z]{3}$/i.test(after) ? names.at(-1) : undefined;
-  const currency = code ?? names.find((name) => name !== undefined);
-  return { amount: parseAmount(amount, currency), currency };
+  const named = after !== undefined && /^[a-z]{3}$/i.test(after) ? names.at(-1) : undefined;
+  const currency = [named, ...names].find((name) => typeof name === 'string');
+  const oneOf = currency === undefined ? names.find((name) => typeof name !== 'string') : undefined;
+  return { amount: parseAmount(amount, currency), currency, ...(oneOf ? { oneOf } : {}) };
 }
 
 /**
@@ -141,8 +143,9 @@ export function findPrices(text: string, language?: AdLanguage): (WrittenPrice &
  * Returns the ISO 4217 code of a currency field: a code in any case, or a sign. Other texts are returned in capitals.
  */
 export function toCurrencyCode(text: string, language?: AdLanguage): string {
-  const sign = text.trim().toLowerCase();
-  return (sign === '¥' || Object.hasOwn(SIGNS, sign) ? resolveSign(sign, language) : undefined) ?? sign.toUpperCase();
+  const sign = text.trim();
+  const code = resolveSign(sign, language);
+  return typeof code === 'string' ? code : sign.toUpperCase();
 }
 
 /** Returns the default currency of a language; undefined for English, which many countries use. */

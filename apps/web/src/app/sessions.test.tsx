@@ -84,6 +84,15 @@ describe('a session that ends', () => {
     expect(location.pathname).toBe('/text-to-speech');
   });
 
+  it('asks the member as well when the browser has dropped its cookie', async () => {
+    const { user, server } = await openMember('/text-to-speech');
+    const guests = server.inputsOf('guestLogin').length;
+    tokenStore.clear();
+    await meetTheEnd(user);
+    expect(await screen.findByRole('dialog', signedOut)).toBeVisible();
+    expect(server.inputsOf('guestLogin')).toHaveLength(guests);
+  });
+
   it('sends a member to sign in whose first call it was', async () => {
     localStorage.setItem('signedIn', '1');
     tokenStore.write('ended');

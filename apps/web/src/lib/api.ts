@@ -5,6 +5,7 @@ import { connection } from './connection.ts';
 import { getDeviceId } from './device-id.ts';
 import { freshSignIn } from './fresh-sign-in.ts';
 import { getLanguage } from './i18n.ts';
+import { memberHint } from './member-hint.ts';
 import { whileHoldingPage } from './page-holds.ts';
 import { planRequired } from './plan-required.ts';
 import { sessionEnd } from './session-end.ts';
@@ -25,6 +26,8 @@ async function fetchGuestToken(): Promise<string> {
 async function getToken(access: Access): Promise<string | null> {
   const kept = tokenStore.read();
   if (kept !== null || access === 'anyone') return kept;
+  // A member's cookie ends in the browser too, without a word of the server.
+  if (memberHint.read()) sessionEnd.announce();
   if (sessionEnd.isWaiting()) {
     const { code, message } = ERRORS.SESSION_ENDED;
     throw new CallError(code, formatMessage(message, getLanguage()));

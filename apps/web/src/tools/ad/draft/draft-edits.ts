@@ -31,9 +31,11 @@ export const partPrice =
   (field: 'price' | 'original_price') =>
   (content: AdDraft): AdDraft => {
     const found = readPriceText(content.product[field] ?? '', content.settings.language);
-    return found?.currency === undefined
-      ? content
-      : editProduct({ [field]: String(found.amount), currency: found.currency })(content);
+    if (!found || (found.currency === undefined && !found.oneOf)) return content;
+    const { currency: chosen = '' } = content.product;
+    // A currency that shares its sign with others was chosen before, or is asked for.
+    const currency = found.oneOf?.includes(chosen) === true ? chosen : found.currency;
+    return editProduct({ [field]: String(found.amount), currency })(content);
   };
 
 /** Replaces a currency typed as a sign, or in lower case, by its code: `€`. */

@@ -167,6 +167,10 @@ describe('a price', () => {
   it('fills both fields when its field is left', () => {
     const filled = partPrice('price')({ ...draft, product: { price: '24,50 €', currency: 'USD' } });
     expect(filled.product).toEqual({ price: '24.5', currency: 'EUR' });
+    const shared = { ...draft, product: { price: '¥129', currency: 'EUR' } };
+    expect(partPrice('price')(shared).product).toEqual({ price: '129' });
+    const chosen = { ...draft, product: { price: '¥129', currency: 'JPY' } };
+    expect(partPrice('price')(chosen).product).toEqual({ price: '129', currency: 'JPY' });
     const bare = { ...draft, product: { price: '24,50' } };
     expect(partPrice('price')(bare)).toBe(bare);
     expect(nameCurrency({ ...draft, product: { currency: '€' } }).product.currency).toBe('EUR');

@@ -251,6 +251,9 @@ it('marks words that a selected platform forbids beside the line, with the reaso
   );
 });
 
+const writtenFrom = ({ scripts }: AdDraft) =>
+  scripts.map(({ script }, index) => ({ id: `new-${index}`, script: script as never, estimated_ms: 15_000 }));
+
 it('marks an unsupported claim in a script, rewrites a scene, and keeps edited scripts', async () => {
   const { user } = await openStep('script-settings', {
     content: makeMugDraft({ step: 'scripts' }),
@@ -262,11 +265,7 @@ it('marks an unsupported claim in a script, rewrites a scene, and keeps edited s
         return { scene: { ...row, spoken: { text: 'Say hello to hot coffee.', sources: [] } } };
       },
       writeScripts: {
-        scripts: makeMugDraft().scripts.map(({ script }, index) => ({
-          id: `new-${index}`,
-          script: script as never,
-          estimated_ms: 15_000,
-        })),
+        scripts: writtenFrom(makeMugDraft()),
         seed: 1,
       },
     },
@@ -286,6 +285,23 @@ it('marks an unsupported claim in a script, rewrites a scene, and keeps edited s
   expect(screen.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(
     'Your desk has never looked this calm.',
   );
+});
+
+it('shows only the reason when no script could be written, and writes when asked again', async () => {
+  const content = { ...makeMugDraft({ step: 'scripts' }), scripts: [], chosen_scripts: [] };
+  const { user, server } = await openStep('script-settings', {
+    content,
+    answers: {
+      writeScripts: new Refusal('SYSTEM_BUSY'),
+      timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
+    },
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Writing scripts from the product details')).toBeNull();
+  server.answer({ writeScripts: { scripts: writtenFrom(makeMugDraft()), seed: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Voice-over in scene 1' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('makes a video of a link from the first step, and refuses a text that is no link', async () => {

@@ -39,6 +39,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
   const platforms = settings.platforms ?? NO_PLATFORMS;
   const usable = scripts.filter(({ script }) => script.language === language);
   const isOutdated = usable.some(({ script }) => script.length_s !== lengthS || script.goal !== goal);
+  const isWriting = usable.length === 0 && !write.isError;
   const open = usable.find(({ id }) => id === (openId ?? chosen[0])) ?? usable[0];
 
   const writeAll = (isFirst: boolean): void => {
@@ -91,11 +92,13 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
       )}
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" role="status">
-          {usable.length === 0
+          {isWriting
             ? t('scripts.writing')
-            : count > 1
-              ? t('scripts.chooseMany', { wanted: count, chosen: chosen.length })
-              : t('scripts.chooseOne')}
+            : usable.length === 0
+              ? null
+              : count > 1
+                ? t('scripts.chooseMany', { wanted: count, chosen: chosen.length })
+                : t('scripts.chooseOne')}
         </Text>
         <Button
           size="xs"
@@ -108,7 +111,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
           {t('scripts.rewriteAll')}
         </Button>
       </Group>
-      {usable.length === 0 && (
+      {isWriting && (
         <div className={classes.columns} aria-busy="true">
           <Stack gap="xs">
             {PLACES.map((place) => (
