@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES, pathOfCall } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from './handlers.ts';
 import { createMetrics } from './metrics.ts';
 import { appHandlers } from '../../modules/app/app.routes.ts';
+import { type Logger, silentLogger } from '../log/logger.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { DatabaseAway } from '../database/database-away.ts';
 import { createTestApp, inSession, testSessions } from './test-app.ts';
@@ -345,6 +347,37 @@ describe('the documentation', () => {
     expect(plain.body).toContain('createApiReference');
     const gzipped = await get('/docs/reference.js', { 'accept-encoding': 'gzip, br' });
     expect(gunzipSync(gzipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+});
+
+describe('a caller that leaves', () => {
+  it('ends the work of its call, which is not logged as a defect', async () => {
+    const error = vi.fn<Logger['error']>();
+    const began = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    overrides = {
+      getVersion: async (_input, { signal }) => {
+        began.resolve();
+        await once(signal, 'abort');
+        ended.resolve();
+        signal.throwIfAborted();
+        return { version: '1' };
+      },
+    };
+    const served = await createTestApp({
+      handlers,
+      allowedHosts: new Set(['127.0.0.1']),
+      log: { ...silentLogger, error },
+    });
+    const url = await served.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const answer = fetch(`${url}${pathOfCall(CALLS.getVersion)}`, { signal: leaving.signal });
+    await began.promise;
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await ended.promise;
+    await served.close();
+    expect(error).not.toHaveBeenCalled();
   });
 });
 

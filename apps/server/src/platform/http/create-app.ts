@@ -99,6 +99,10 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return new AppError('SYSTEM_ERROR', {}, { cause: error });
 }
 
+/** Whether a call ended because nobody waits for its answer any more, which is no defect. */
+const hasLeft = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError';
+
 /** Creates the HTTP server, not yet listening: every call of the table, the documentation, health and metrics. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const connections = { ...CONNECTION_LIMITS, ...options.connections };
@@ -131,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         busyLoggedMs = performance.now();
         options.log.warn('http.calls_refused', { loopDelayMs: Math.round(loopDelay.readMs()) });
       }
-    } else if (ERRORS[refusal.code].reported) {
+    } else if (ERRORS[refusal.code].reported && !hasLeft(error, reply)) {
       options.log.error('http.failed', {
         requestId: request.id,
         route: request.routeOptions.url,
