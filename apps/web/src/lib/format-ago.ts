@@ -5,6 +5,8 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['hour', 3600],
   ['minute', 60],
 ];
+/** Where the platform's own "now" reads wrong after a verb. */
+const JUST_NOW: Readonly<Record<string, string>> = { en: 'just now', 'zh-CN': '刚刚' };
 /** Older times are formatted as dates. */
 const LONGEST_S = 7 * 86_400;
 
@@ -15,5 +17,6 @@ export function formatAgo(at: Date, { now, language }: { now: Date; language: st
   const words = agoFormatter(language);
   const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 0];
   // Seconds are not counted: the text would change every second.
-  return length === 0 ? words.format(0, unit) : words.format(-Math.floor(seconds / length), unit);
+  if (length === 0) return JUST_NOW[language] ?? words.format(0, unit);
+  return words.format(-Math.floor(seconds / length), unit);
 }
