@@ -90,27 +90,27 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
           </Group>
         </Alert>
       )}
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" c="dimmed" role="status">
-          {isWriting
-            ? t('scripts.writing')
-            : usable.length === 0
-              ? null
+      {(isWriting || usable.length > 0) && (
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed" role="status">
+            {isWriting
+              ? t('scripts.writing')
               : count > 1
                 ? t('scripts.chooseMany', { wanted: count, chosen: chosen.length })
                 : t('scripts.chooseOne')}
-        </Text>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<RefreshCw size={15} aria-hidden />}
-          loading={write.isPending}
-          disabled={!product}
-          onClick={() => writeAll(false)}
-        >
-          {t('scripts.rewriteAll')}
-        </Button>
-      </Group>
+          </Text>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<RefreshCw size={15} aria-hidden />}
+            loading={write.isPending}
+            disabled={!product}
+            onClick={() => writeAll(false)}
+          >
+            {t('scripts.rewriteAll')}
+          </Button>
+        </Group>
+      )}
       {isWriting && (
         <div className={classes.columns} aria-busy="true">
           <Stack gap="xs">
