@@ -3,6 +3,7 @@ import {
   AD_RATIOS,
   AD_RESOLUTIONS,
   type AssetId,
+  type BrandKit,
   type CallData,
   type Draft,
   type DraftCard,
@@ -91,6 +92,16 @@ function makeId(): string {
 }
 
 export const makeTaskId = (): TaskId => makeId() as TaskId;
+/** The brand kit that new work of a workspace begins with. */
+export const makeBrandKit = (change: Partial<BrandKit> = {}): BrandKit => ({
+  id: makeId() as BrandKit['id'],
+  name: 'Kiln & Co',
+  colors: ['#c43a13'],
+  fonts: {},
+  words: {},
+  is_default: true,
+  ...change,
+});
 export const makePronunciationId = (): PronunciationId => makeId() as PronunciationId;
 
 /** Makes a video of 20 s in the library, unless changed. */

@@ -23,6 +23,12 @@ export function useBrandKit(id: BrandKitId | undefined): BrandKit | undefined {
   return data?.list.find((kit) => kit.id === id);
 }
 
+/** Returns the kit that new work begins with; undefined until the kits are loaded, and if there is none. */
+export function useDefaultBrandKit(): BrandKit | undefined {
+  const { data } = useQuery(brandKitsQuery);
+  return data?.list.find((kit) => kit.is_default);
+}
+
 /** Returns the kit that new ads begin with; undefined if there is none, or if it can't be read. */
 export async function findDefaultBrandKit(): Promise<BrandKit | undefined> {
   try {

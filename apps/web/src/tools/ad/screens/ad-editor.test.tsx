@@ -1,7 +1,6 @@
-import type { BrandKit } from '@reelwright/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
+import { makeBrandKit, makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { makeMugDraft, MUG_LINES } from '../test-mug-draft.ts';
@@ -275,14 +274,11 @@ it('leads to credits where they do not suffice for the ad', async () => {
 });
 
 it('takes a brand kit as one step to undo, and the ad has all of it', async () => {
-  const kit = {
-    id: '8a3c9a54-5a53-4b1c-9a70-2f1a9f1c7d11' as BrandKit['id'],
-    name: 'Kiln & Co',
-    colors: ['#c43a13'],
-    fonts: { title: 'Playfair Display' as const },
+  const kit = makeBrandKit({
+    fonts: { title: 'Playfair Display' },
     words: { en: { legal_line: 'Terms apply.', call_to_action: 'Get yours' } },
     is_default: false,
-  };
+  });
   const { user, server } = await openEditor({ listBrandKits: { list: [kit], max: 20 } });
   await user.click(screen.getByText('Whole ad'));
   await user.click(await screen.findByRole('combobox', { name: 'Brand kit' }));

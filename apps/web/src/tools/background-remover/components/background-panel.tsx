@@ -3,6 +3,7 @@ import type { CutOutBackground, CutOutFormat, LibraryFile } from '@reelwright/co
 import { Store } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
 import { changeSettings, FIRST_SETTINGS, GRADIENTS, MARKETPLACE, type Settings, SWATCHES } from '../model/settings.ts';
 import classes from './background-panel.module.css';
@@ -95,7 +96,10 @@ function BackgroundChoice({ settings, onChange }: BackgroundChoiceProps) {
     },
     [onChange],
   );
-  const isOwnColor = background.kind === 'color' && !SWATCHES.some((color) => color === background.color);
+  const kit = useDefaultBrandKit();
+  const brandColors = (kit?.colors ?? []).map((color) => color.toLowerCase());
+  const offered = new Set<string>([...brandColors, ...SWATCHES]);
+  const isOwnColor = background.kind === 'color' && !offered.has(background.color);
   return (
     <Stack gap={8} role="group" aria-labelledby="cut-background">
       <Text size="sm" fw={600} id="cut-background">
@@ -108,10 +112,16 @@ function BackgroundChoice({ settings, onChange }: BackgroundChoiceProps) {
           className={checkers.checkers}
           onChoose={() => choose({ kind: 'transparent' })}
         />
-        {SWATCHES.map((color) => (
+        {[...offered].map((color) => (
           <Swatch
             key={color}
-            label={color === '#ffffff' ? t('background.white') : t('background.color', { color })}
+            label={
+              brandColors.includes(color)
+                ? t('background.brandColor', { name: kit?.name, color })
+                : color === '#ffffff'
+                  ? t('background.white')
+                  : t('background.color', { color })
+            }
             isChosen={isSame(background, { kind: 'color', color })}
             style={{ background: color }}
             onChoose={() => choose({ kind: 'color', color })}

@@ -1,7 +1,7 @@
 import type { AssetId } from '@reelwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeFailedTask, makeLibraryAsset, makeTask, SETTING } from '#src/app/test-answers.ts';
+import { makeBrandKit, makeFailedTask, makeLibraryAsset, makeTask, SETTING } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { cutImages } from '../model/cut-images.ts';
@@ -156,6 +156,23 @@ it('offers JPG only on a background, and sets what marketplaces ask for at once'
     background: { kind: 'color', color: '#ffffff' },
     frame: { kind: 'square', side_px: 2000, fill: 0.85 },
     format: 'jpg',
+  });
+});
+
+it('offers the colors of the brand as backgrounds', async () => {
+  const task = makeTask({ tool_type: 93, step: 'separate' });
+  const studio = await openRemover({
+    pushTask: task,
+    getTaskStatus: task,
+    listBrandKits: { list: [makeBrandKit({ colors: ['#0A7F5C'] })], max: 20 },
+  });
+  await choose(studio, photo('mug.jpg'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Remove background ·/ })).toBeEnabled());
+  await studio.user.click(await screen.findByRole('button', { name: 'Color of Kiln & Co: #0a7f5c' }));
+  await studio.user.click(screen.getByRole('button', { name: /^Remove background ·/ }));
+  await waitFor(() => expect(studio.server.inputsOf('pushTask')).toHaveLength(1));
+  expect(studio.server.inputsOf('pushTask')[0]?.input).toMatchObject({
+    background: { kind: 'color', color: '#0a7f5c' },
   });
 });
 

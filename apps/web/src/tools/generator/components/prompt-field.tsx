@@ -4,6 +4,7 @@ import { Sparkles, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '#src/ui/toast.ts';
+import { BrandBackgrounds } from './brand-backgrounds.tsx';
 import { useEnhancePrompt } from '../api/enhance-prompt.ts';
 import classes from './prompt-field.module.css';
 
@@ -128,6 +129,11 @@ export function PromptField({ value, account, suggestions, isRequired, onChange 
           {t('prompt.left', { count: left })}
         </Text>
       )}
+      <BrandBackgrounds
+        onChoose={(color) =>
+          replace([value.trimEnd(), t('prompt.background', { color })].join(value.trim() ? t('prompt.comma') : ''))
+        }
+      />
       {suggestions.length > 0 && (
         <div className={classes.suggestions}>
           <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

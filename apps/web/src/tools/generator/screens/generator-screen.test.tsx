@@ -1,7 +1,7 @@
 import { EMBEDDED_MODEL, type GenerationModelFacts, type PromptAccountData } from '@reelwright/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { makeTask } from '#src/app/test-answers.ts';
+import { makeBrandKit, makeTask } from '#src/app/test-answers.ts';
 import { type Answers, Refusal } from '#src/app/test-server.ts';
 import { expectPath, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 
@@ -74,6 +74,15 @@ it('generates what the prompt says, for the price on the button, and shows the t
     input: { mode: 'text', prompt: 'A bottle', quantity: 2, model: 'embedded', is_confirmed: false },
   });
   expect(await screen.findByRole('progressbar', { name: 'Progress of result 2' })).toBeVisible();
+});
+
+it('puts the subject before a color of the brand, which can be undone', async () => {
+  const { user } = await openGenerator('/ai-image', { listBrandKits: { list: [makeBrandKit()], max: 20 } });
+  type('A bottle ');
+  await user.click(await screen.findByRole('button', { name: '#c43a13 background' }));
+  expect(prompt()).toHaveValue('A bottle, #c43a13 background');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(prompt()).toHaveValue('A bottle ');
 });
 
 it('asks before it draws what it does not understand, and names the words and the models that could', async () => {

@@ -4,11 +4,12 @@ import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, textTo
 import { type ReactNode, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDefaultBrandKit } from '#src/nouns/brand-kits/api/list-brand-kits.ts';
 import { WordList } from '#src/nouns/pronunciations/components/word-list.tsx';
 import { useVoices } from '#src/nouns/voices/api/list-voices.ts';
 import { voiceSampleQuery } from '#src/nouns/voices/api/sample-queries.ts';
 import { useSamples } from '#src/ui/use-samples.ts';
-import { type FormProblem, toTaskInput, type VoiceForm } from '../model/voice-form.ts';
+import { type FormProblem, toTaskInput, type VoiceForm, withBrandVoice } from '../model/voice-form.ts';
 import { ActionBar } from './action-bar.tsx';
 import { TextField } from './text-field.tsx';
 import { TuningFields } from './tuning-fields.tsx';
@@ -31,13 +32,23 @@ const INPUT_DELAY_MS = 300;
 const TOOL_TYPE = textToSpeech.id;
 
 /** The whole form: text, voice, tuning, price. */
-export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush, children }: VoiceFormViewProps) {
+export function VoiceFormView({
+  form: typed,
+  onChange,
+  onInput,
+  cost,
+  isPushing,
+  onPush,
+  children,
+}: VoiceFormViewProps) {
   const { t } = useTranslation(['textToSpeech', 'pronunciations']);
   const voices = useVoices();
+  const kit = useDefaultBrandKit();
+  const form = withBrandVoice(typed, { kit, voices: voices.data?.list });
   const queries = useQueryClient();
   const samples = useSamples((id) => queries.query(voiceSampleQuery(id)));
   const [hasTried, setTried] = useState(false);
-  const change = (fields: Partial<VoiceForm>): void => onChange({ ...form, ...fields });
+  const change = (fields: Partial<VoiceForm>): void => onChange({ ...typed, ...fields });
 
   const result = toTaskInput(form);
   const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromTaskInput, makeEmptyForm, restoreForm, toTaskInput } from './voice-form.ts';
+import type { Voice } from '@reelwright/contracts';
+import { fromTaskInput, makeEmptyForm, restoreForm, toTaskInput, withBrandVoice } from './voice-form.ts';
 
 const EMPTY = makeEmptyForm('en');
 
@@ -28,6 +29,15 @@ describe('the form', () => {
     const result = toTaskInput(form);
     expect(result.ok && fromTaskInput(result.input)).toEqual(form);
     expect(fromTaskInput({ text: '' })).toBeNull();
+  });
+
+  it("begins with the brand's voice, unless another is chosen or it is gone", () => {
+    const kit = { words: { en: { voice: 'en-ethan' } } };
+    const voices = [{ id: 'en-ethan', language: 'en' }] as Voice[];
+    expect(withBrandVoice(EMPTY, { kit, voices }).voice).toBe('en-ethan');
+    expect(withBrandVoice({ ...EMPTY, voice: 'en-olivia' }, { kit, voices }).voice).toBe('en-olivia');
+    expect(withBrandVoice({ ...EMPTY, language: 'zh-CN' }, { kit, voices }).voice).toBe('');
+    expect(withBrandVoice(EMPTY, { kit, voices: [] }).voice).toBe('');
   });
 
   it('takes valid values from a draft', () => {

@@ -1,9 +1,11 @@
 import {
+  type BrandKit,
   type PronunciationRule,
   type SpeechLanguage,
   SPEECH_LANGUAGES,
   textToSpeechInput,
   type UiLanguage,
+  type Voice,
 } from '@reelwright/contracts';
 import type * as z from 'zod';
 
@@ -28,6 +30,17 @@ export type VoiceFormResult =
 /** Returns an untouched form in the user's language. */
 export function makeEmptyForm(language: UiLanguage): VoiceForm {
   return { text: '', language, voice: '', speed: 1, pitch: 0, pronunciations: [] };
+}
+
+/** Returns the form with the brand's voice where the user has chosen none, if that voice is still there. */
+export function withBrandVoice(
+  form: VoiceForm,
+  { kit, voices = [] }: { kit: Pick<BrandKit, 'words'> | undefined; voices: readonly Voice[] | undefined },
+): VoiceForm {
+  const words: Partial<Record<string, { voice?: string | undefined }>> = kit?.words ?? {};
+  const wanted = words[form.language]?.voice;
+  const isThere = voices.some(({ id, language }) => id === wanted && language === form.language);
+  return form.voice === '' && wanted !== undefined && isThere ? { ...form, voice: wanted } : form;
 }
 
 /** Converts the form to a task's input, or returns its problems. */
