@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type AdRatio, type CallInput, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -109,22 +109,17 @@ export function LookGrid({ isTitled = false, isFolded = false, scene, value, onC
           </span>
         </LookTile>
         {shown.map((look) => (
-          <LookTile
+          <NamedLook
             key={look}
+            look={look}
             group={group}
             ratio={scene.ratio}
             isChecked={value === look}
-            onChoose={() => onChange(look)}
-            name={t(`look.${look}.name`)}
-            text={t(`look.${look}.text`)}
-          >
-            <LookPreview
-              address={addresses.get(look)}
-              name={t(`look.${look}.name`)}
-              isLoading={previews.isFetching}
-              isOutdated={isOutdated}
-            />
-          </LookTile>
+            onChange={onChange}
+            address={addresses.get(look)}
+            isLoading={previews.isFetching}
+            isOutdated={isOutdated}
+          />
         ))}
       </div>
       {!showsAll && (
@@ -135,6 +130,32 @@ export function LookGrid({ isTitled = false, isFolded = false, scene, value, onC
     </fieldset>
   );
 }
+
+interface NamedLookProps extends Omit<LookPreviewProps, 'name'> {
+  look: LookId;
+  group: string;
+  ratio: AdRatio;
+  isChecked: boolean;
+  onChange(look: LookId): void;
+}
+
+/** One look of the list; a choice renders only the former and the new one. */
+const NamedLook = memo(function NamedLook({ look, onChange, isChecked, group, ratio, ...preview }: NamedLookProps) {
+  const { t } = useTranslation('adForm');
+  const name = t(`look.${look}.name`);
+  return (
+    <LookTile
+      group={group}
+      ratio={ratio}
+      isChecked={isChecked}
+      onChoose={() => onChange(look)}
+      name={name}
+      text={t(`look.${look}.text`)}
+    >
+      <LookPreview name={name} {...preview} />
+    </LookTile>
+  );
+});
 
 interface LookPreviewProps {
   address: string | undefined;
