@@ -72,6 +72,19 @@ test('things beside a wide subject are seen', async () => {
   }
 });
 
+test.each(['bowl', 'plate'] as const)('fruit lies in the %s that it is shown with', async (kind) => {
+  const props = [{ kind: 'citrus' as const, surface: PLAIN, count: 3 }];
+  for (const seed of [1, 2, 3]) {
+    const image = await draw(makeGraph({ subject: { kind }, props }), seed);
+    expect(shareOf(image, 'prop.citrus')).toBeGreaterThan(0.02);
+    const fruit = image.elements.find(({ name }) => name === 'prop.citrus')?.id ?? -1;
+    const [vessel, within] = [spanOf(image.ids, SIDE, SUBJECT), spanOf(image.ids, SIDE, fruit)];
+    expect(within.left).toBeGreaterThan(vessel.left);
+    expect(within.right).toBeLessThan(vessel.right);
+    expect(within.bottom).toBeLessThan(vessel.bottom);
+  }
+});
+
 test('an arch on an empty stage ends in the image', async () => {
   for (const seed of [1, 2]) {
     const graph = makeGraph({

@@ -8,6 +8,7 @@ import { PROPS } from '../scene/props/props.ts';
 import { boundsOfAll, place, type Shape } from '../scene/shapes.ts';
 import type { Vector } from '../vectors.ts';
 import { project } from './camera.ts';
+import { openVessel } from './fill-vessel.ts';
 import type { Palette } from './palette.ts';
 
 interface Disc {
@@ -34,6 +35,8 @@ export interface PropOrder {
 }
 
 const TRIES = 60;
+/** So many pieces lie in a bowl together. */
+const FEW = 3;
 /** Half a width, against the height, from which a subject leaves little room beside it. */
 const BROAD = 0.75;
 /** How high in the image what stands behind may reach: 1 is its edge. */
@@ -67,6 +70,8 @@ export function placeProps(order: PropOrder): {
   const { graph, palette, seed, attempt, subject, camera, aspect } = order;
   const taken: Disc[] = [{ x: 0, z: 0, radius: Math.max(subject.half, subject.deep) }];
   const shapes: PlacedShape[] = [];
+  /** What lies in the subject, and is lifted with it. */
+  const held: PlacedShape[] = [];
   const names: string[] = [];
   const flames: Vector[] = [];
   let lift = 0;
@@ -84,19 +89,26 @@ export function placeProps(order: PropOrder): {
     );
     const plan = PROPS[prop.kind]({ material, isPlain, accent: materialOf('gold'), count: prop.count, random });
     const share = plan.share * Math.min(1, 0.35 + 0.65 * aspect) * 1.18 ** attempt * (plan.pieces.length > 5 ? 0.8 : 1);
+    const { kind, count } = graph.subject;
+    const vessel = count === 1 ? openVessel(kind, prop.kind, order.top) : null;
     for (const [number, piece] of plan.pieces.entries()) {
       const size = share * seen * (plan.role === 'behind' ? 1 : random.between(0.85, 1.1));
-      const moved = placePiece(piece, {
-        order,
-        role: plan.role,
-        size,
-        random,
-        taken,
-        number,
-        of: plan.pieces.length,
-        seen,
-      });
-      for (const one of moved) shapes.push({ ...one, element: order.firstElement + index });
+      // The last of many lies beside the vessel.
+      const isHeld = vessel !== null && number < Math.max(FEW, plan.pieces.length - 1);
+      const moved = isHeld
+        ? vessel.add(piece, size, random)
+        : placePiece(piece, {
+            order,
+            role: plan.role,
+            size,
+            random,
+            taken,
+            number,
+            of: plan.pieces.length,
+            seen,
+          });
+      const placed = moved.map((one) => ({ ...one, element: order.firstElement + index }));
+      (isHeld ? held : shapes).push(...placed);
       if (plan.role === 'sheet') lift = Math.max(lift, boundsOfAll(moved).high[1] - order.top);
       if (prop.kind === 'candle') {
         const { high } = boundsOfAll(moved);
@@ -105,7 +117,15 @@ export function placeProps(order: PropOrder): {
     }
     names.push(`prop.${prop.kind}`);
   }
-  return { shapes, names, flames, lift };
+  return {
+    shapes: [
+      ...shapes,
+      ...place(held, { at: [0, lift, 0] }).map((one, at) => ({ ...one, element: held[at]?.element ?? 0 })),
+    ],
+    names,
+    flames,
+    lift,
+  };
 }
 
 interface PieceOrder {
