@@ -97,8 +97,8 @@ describe(`among ${TASKS.toLocaleString('en')} tasks`, () => {
     expect(plans[0]).not.toMatch(/Seq Scan on tasks/);
   });
 
-  test('a search reads the index alone', async () => {
-    const [plan] = await explainAll((db) => listTaskPage(db, { ...page, sort: 'newest', search: 'ad 7' }));
+  test.each(['ad 7', '广告 7', 'crème'])('a search for %s reads the index alone', async (search) => {
+    const [plan] = await explainAll((db) => listTaskPage(db, { ...page, sort: 'newest', search }));
     expect(plan).toMatch(/Index Only Scan (?:Backward )?using tasks_listed/);
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { OwnedRow } from '../../actor.ts';
 
 import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { containsText } from '../../platform/database/contains-text.ts';
+import { containsText, findLetterCase, type LetterCase } from '../../platform/database/contains-text.ts';
 import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
@@ -228,7 +228,14 @@ const PAGE_FILTERS = {
   states: sql`${tasks.state} = any(${sql.placeholder('states')}::text[])`,
   toolTypes: sql`${tasks.toolType} = any(${sql.placeholder('toolTypes')}::int[])`,
   search: sql`${tasks.title} ilike ${sql.placeholder('search')}`,
+  searchAscii: sql`${tasks.title} collate "C" ilike ${sql.placeholder('searchAscii')}`,
+  searchUncased: sql`${tasks.title} like ${sql.placeholder('searchUncased')}`,
 } as const;
+
+const SEARCHES = { any: 'search', ascii: 'searchAscii', none: 'searchUncased' } as const satisfies Record<
+  LetterCase,
+  keyof typeof PAGE_FILTERS
+>;
 
 /**
  * The ids are found in the index alone, which holds all that a page can be narrowed down by; `any(array(...))` keeps the
@@ -285,9 +292,14 @@ export async function listTaskPage(
   } & ListPart<TaskPosition>,
 ): Promise<{ stamps: TaskStamp[]; total: number }> {
   const { workspaceId, states, toolTypes, sort, after, limit, offset } = query;
-  const search = query.search ? containsText(query.search) : undefined;
-  const given = { states, toolTypes, search };
-  const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof given)[]).filter((name) => given[name] !== undefined);
+  const given = {
+    states,
+    toolTypes,
+    ...(query.search && { [SEARCHES[findLetterCase(query.search)]]: containsText(query.search) }),
+  };
+  const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof PAGE_FILTERS)[]).filter(
+    (name) => (given as Record<string, unknown>)[name] !== undefined,
+  );
   const select = findPageStatement({ sort, isAfter: after !== undefined, filters });
   const stamps = (await select(db, { workspaceId, limit, offset, ...given, ...after })) as (TaskStamp & {
     total: number;
