@@ -163,6 +163,13 @@ test('finds tasks by part of their title, in the requested order', async () => {
   expect(await titles({ sort: 'title' })).toEqual(['A lamp', 'Blue mug', 'green_mug 100%']);
 });
 
+test.each(['杯', '100_', '杯子 xl', 'XL'])('finds a title in Chinese by %s', async (search) => {
+  for (const text of ['蓝色杯子 XL 100_', '蓝色台灯 100%']) await make({ text });
+  const { list, total } = await bench.tasks.listTasks({ actor: user, search, page: 1, pageSize: 10 }, 'en');
+  expect(list.map(({ title }) => title)).toEqual(['蓝色杯子 XL 100_']);
+  expect(total).toBe(1);
+});
+
 test('each end of a task is listed once, in the order of the ends, with its result', async () => {
   const seen = (await listTaskEnds(bench.database.db, { after: 0, max: 1000 })).at(-1)?.endId ?? 0;
   const [made, stopped, failing] = [await bench.push(user), await bench.push(user), await bench.push(user)];

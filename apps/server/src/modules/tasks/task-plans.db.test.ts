@@ -2,7 +2,14 @@ import type { TaskSort, UserId, WorkspaceId } from '@reelwright/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
-import { countWaitingTasks, findAnyTask, findNewestTask, listTaskPage, listUnfinishedTasks } from './tasks.store.ts';
+import {
+  countWaitingTasks,
+  findAnyTask,
+  findNewestTask,
+  listShownTasks,
+  listTaskPage,
+  listUnfinishedTasks,
+} from './tasks.store.ts';
 
 const TASKS = 100_000;
 const WORKSPACES = 50;
@@ -80,6 +87,7 @@ describe(`among ${TASKS.toLocaleString('en')} tasks`, () => {
     ),
     ['a page of some states', (db) => listTaskPage(db, { ...page, sort: 'newest', states: ['success', 'failed'] })],
     ['a page of a tool', (db) => listTaskPage(db, { ...page, sort: 'newest', toolTypes: [104] })],
+    ['the rows of a page', (db) => listShownTasks(db, [TASK_ID as never])],
     ['a search', (db) => listTaskPage(db, { ...page, sort: 'newest', search: 'ad 7' })],
   ];
 
@@ -89,8 +97,8 @@ describe(`among ${TASKS.toLocaleString('en')} tasks`, () => {
     expect(plans[0]).not.toMatch(/Seq Scan on tasks/);
   });
 
-  test('a search reads the index alone', async () => {
-    const [plan] = await explainAll((db) => listTaskPage(db, { ...page, sort: 'newest', search: 'ad 7' }));
+  test.each(['ad 7', '广告 7', 'crème'])('a search for %s reads the index alone', async (search) => {
+    const [plan] = await explainAll((db) => listTaskPage(db, { ...page, sort: 'newest', search }));
     expect(plan).toMatch(/Index Only Scan (?:Backward )?using tasks_listed/);
   });
 });

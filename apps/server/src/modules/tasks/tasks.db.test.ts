@@ -295,6 +295,48 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   expect(await last(103)).toBeNull();
 });
 
+describe('a task that was listed before', () => {
+  const listed = async () => (await bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10 }, 'en')).list;
+  const liked = { is_liked: true, reasons: [], comment: '' };
+  const changes: [string, (task: Task) => Promise<unknown>][] = [
+    ['has its new title', ({ task_id: taskId }) => bench.tasks.renameTask({ taskId, actor: user }, 'renamed', 'en')],
+    ['has its rating', ({ task_id: taskId }) => bench.tasks.giveFeedback({ taskId, actor: user }, liked, 'en')],
+    [
+      'has the new name of its file',
+      ({ outputs: [output] }) =>
+        bench.database.query(`update assets set file_name = 'other.mp4' where asset_id = $1`, [output?.asset_id]),
+    ],
+    [
+      'has no file that was deleted',
+      ({ outputs }) =>
+        bench.database.transaction((tx) =>
+          bench.tasks.forgetOutputs(
+            tx,
+            outputs.map(({ asset_id: assetId }) => assetId),
+          ),
+        ),
+    ],
+  ];
+
+  test.each(changes)('%s', async (_what, change) => {
+    const { task_id: taskId } = await bench.push(user);
+    expect(await listed()).toMatchObject([{ state: 'in_queue', queue_position: expect.any(Number) }]);
+    await bench.run(taskId);
+    const before = await listed();
+    expect(before).toMatchObject([{ state: 'success', queue_position: null, outputs: [{ kind: 'video' }] }]);
+    if (before[0]) await change(before[0]);
+    const after = await listed();
+    expect(after).not.toEqual(before);
+    expect(after).toEqual([await bench.status(user, taskId)]);
+  });
+
+  test('is listed as before if nothing has changed', async () => {
+    const { task_id: taskId } = await bench.push(user);
+    await bench.run(taskId);
+    expect(await listed()).toEqual(await listed());
+  });
+});
+
 test('lists what was made of a saved product, newest first, in its own workspace only', async () => {
   const productId = randomUUID() as ProductId;
   const mine = { product_id: productId };

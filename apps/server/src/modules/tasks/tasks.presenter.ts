@@ -7,7 +7,7 @@ import {
   type UiLanguage,
 } from '@reelwright/contracts';
 import { sayError } from '../../say-error.ts';
-import type { OutputFile, PlacedTask } from './tasks.store.ts';
+import type { OutputFile, ShownTask } from './tasks.store.ts';
 
 /** An output with the addresses signed for this response. */
 export interface SignedOutput extends OutputFile {
@@ -15,7 +15,7 @@ export interface SignedOutput extends OutputFile {
   downloadUrl: string;
 }
 
-export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], language: UiLanguage): Task {
+export function presentTask(row: ShownTask, outputs: readonly SignedOutput[], language: UiLanguage): Task {
   return {
     task_id: row.taskId,
     draft_id: row.draftId,
@@ -46,7 +46,7 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
   };
 }
 
-function presentFeedback(kept: PlacedTask['feedback']): Pick<Task, 'feedback' | 'result_feedback'> {
+function presentFeedback(kept: ShownTask['feedback']): Pick<Task, 'feedback' | 'result_feedback'> {
   const { is_liked, reasons = [], comment = '', results = {} } = kept ?? {};
   return {
     feedback: is_liked === undefined ? null : { is_liked, reasons, comment },
@@ -76,7 +76,7 @@ function presentOutput({ kind, variant, file, url, downloadUrl }: SignedOutput):
 const SENTENCE_GAP: Readonly<Record<UiLanguage, string>> = { en: ' ', 'zh-CN': '' };
 
 function presentFailure(
-  { failureCode, failureValues, credits }: PlacedTask,
+  { failureCode, failureValues, credits }: ShownTask,
   language: UiLanguage,
 ): NonNullable<Task['failure']> | null {
   if (failureCode === null) return null;

@@ -31,6 +31,7 @@ import { findFinishedResults } from './find-finished-results.ts';
 import { findMaterial, findTimeline } from './find-timeline.ts';
 import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { moveTasks } from './move-tasks.store.ts';
+import { createKnownTasks } from './known-tasks.ts';
 import { changeTask, listEndedTasks, listStoredIds, rateTask } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
@@ -48,10 +49,12 @@ import {
   findNewestTask,
   findTaskByKey,
   findTaskOfOutput,
+  listShownTasks,
   listTaskPage,
   listTasksOfProduct,
   type OutputFile,
   type PlacedTask,
+  type ShownTask,
   type TaskPosition,
 } from './tasks.store.ts';
 import { watchTasks } from './watch-tasks.ts';
@@ -65,7 +68,7 @@ const taskPosition: z.ZodType<TaskPosition> = z.object({
   title: z.string(),
 });
 
-const orderOf = (sort: TaskSort): ListOrder<PlacedTask, TaskPosition> => ({
+const orderOf = (sort: TaskSort): ListOrder<ShownTask, TaskPosition> => ({
   name: `tasks ${sort}`,
   position: taskPosition,
   positionOf: ({ createdAt, taskId, title }) => ({
@@ -83,6 +86,7 @@ export interface TaskStatistics {
 /** The tasks of a workspace. A task of another workspace responds NOT_FOUND. */
 export function createTasksService(dependencies: TasksDependencies) {
   const { database, storage } = dependencies;
+  const known = createKnownTasks();
 
   async function signOutput({ kind, variant, file }: OutputFile): Promise<SignedOutput> {
     const [url, downloadUrl] = await Promise.all([
@@ -92,7 +96,12 @@ export function createTasksService(dependencies: TasksDependencies) {
     return { kind, variant, file, url, downloadUrl };
   }
 
-  async function present(row: PlacedTask, language: UiLanguage): Promise<Task> {
+  async function listRows(query: Parameters<typeof listTaskPage>[1]): Promise<{ rows: ShownTask[]; total: number }> {
+    const { stamps, total } = await listTaskPage(database.db, query);
+    return { rows: await known.find(stamps, (taskIds) => listShownTasks(database.db, taskIds)), total };
+  }
+
+  async function present(row: ShownTask, language: UiLanguage): Promise<Task> {
     return presentTask(row, await Promise.all(row.outputs.map(signOutput)), language);
   }
 
@@ -296,7 +305,7 @@ export function createTasksService(dependencies: TasksDependencies) {
       const { actor, states, toolTypes, search, sort = 'newest', ...request } = query;
       const { workspaceId } = actor;
       const { rows, page } = await readPage(request, { order: orderOf(sort), language }, (part) =>
-        listTaskPage(database.db, { workspaceId, states, toolTypes, search, sort, ...part }),
+        listRows({ workspaceId, states, toolTypes, search, sort, ...part }),
       );
       return { list: await Promise.all(rows.map((row) => present(row, language))), ...page };
     },

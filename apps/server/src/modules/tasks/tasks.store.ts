@@ -13,7 +13,7 @@ import {
 import type { OwnedRow } from '../../actor.ts';
 
 import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { containsText } from '../../platform/database/contains-text.ts';
+import { containsText, findLetterCase, type LetterCase } from '../../platform/database/contains-text.ts';
 import type { ListPart } from '../../long-list.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prepareStatement } from '../../platform/database/prepare-statement.ts';
@@ -29,6 +29,31 @@ export type PlacedTask = TaskRow & {
   /** About how long it waits; null if it is not waiting, or no task has finished yet. */
   queueSeconds: number | null;
 };
+
+/** What lists and screens show of a task. */
+export type ShownTask = Omit<PlacedTask, Unshown>;
+type Unshown = (typeof UNSHOWN)[number];
+const UNSHOWN = [
+  'workspaceId',
+  'userId',
+  'workId',
+  'attempt',
+  'lostWorkers',
+  'version',
+  'changedAt',
+  'priority',
+  'idempotencyKey',
+  'idempotencyHash',
+  'lane',
+  'isRenamed',
+  'deletedAt',
+] as const satisfies readonly (keyof TaskRow)[];
+
+/** A task, and the transaction that wrote its row last. Whatever `ShownTask` holds of a task that has ended changes with it. */
+export interface TaskStamp {
+  taskId: TaskId;
+  writtenBy: string;
+}
 
 export interface OutputRow {
   taskId: TaskId;
@@ -77,6 +102,8 @@ const outputs = sql<OutputFile[]>`case when tasks.state = 'success' then coalesc
 ), '[]'::json) else '[]'::json end`;
 
 const placedColumns = { ...getTableColumns(tasks), queuePosition, queueSeconds, outputs };
+// A trigger of `tasks.tables.sql` also writes the row when a file of its outputs changes.
+const stampColumns = { taskId: tasks.taskId, writtenBy: sql<string>`tasks.xmin::text` };
 
 // Rows need no check here: ids were branded when they were inserted.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
@@ -201,11 +228,18 @@ const PAGE_FILTERS = {
   states: sql`${tasks.state} = any(${sql.placeholder('states')}::text[])`,
   toolTypes: sql`${tasks.toolType} = any(${sql.placeholder('toolTypes')}::int[])`,
   search: sql`${tasks.title} ilike ${sql.placeholder('search')}`,
+  searchAscii: sql`${tasks.title} collate "C" ilike ${sql.placeholder('searchAscii')}`,
+  searchUncased: sql`${tasks.title} like ${sql.placeholder('searchUncased')}`,
 } as const;
+
+const SEARCHES = { any: 'search', ascii: 'searchAscii', none: 'searchUncased' } as const satisfies Record<
+  LetterCase,
+  keyof typeof PAGE_FILTERS
+>;
 
 /**
  * The ids are found in the index alone, which holds all that a page can be narrowed down by; `any(array(...))` keeps the
- * plan to look up just these, however many rows it expects.
+ * plan to look up just these, however many rows it expects. Of the rows only the stamps are read.
  */
 function selectTaskPage(db: Executor, { sort, isAfter, filters }: PageShape) {
   const isWanted = and(
@@ -222,7 +256,7 @@ function selectTaskPage(db: Executor, { sort, isAfter, filters }: PageShape) {
     .offset(sql.placeholder('offset'));
   const counted = db.select({ total: sql`count(*)::int` }).from(tasks).where(isWanted);
   return db
-    .select({ ...placedColumns, total: sql<number>`(${counted})` })
+    .select({ ...stampColumns, total: sql<number>`(${counted})` })
     .from(tasks)
     .where(sql`${tasks.taskId} = any(array(${ids}))`)
     .orderBy(...SORT_ORDERS[sort]);
@@ -256,18 +290,39 @@ export async function listTaskPage(
     search: string | undefined;
     sort: TaskSort;
   } & ListPart<TaskPosition>,
-): Promise<{ rows: PlacedTask[]; total: number }> {
+): Promise<{ stamps: TaskStamp[]; total: number }> {
   const { workspaceId, states, toolTypes, sort, after, limit, offset } = query;
-  const search = query.search ? containsText(query.search) : undefined;
-  const given = { states, toolTypes, search };
-  const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof given)[]).filter((name) => given[name] !== undefined);
+  const given = {
+    states,
+    toolTypes,
+    ...(query.search && { [SEARCHES[findLetterCase(query.search)]]: containsText(query.search) }),
+  };
+  const filters = (Object.keys(PAGE_FILTERS) as (keyof typeof PAGE_FILTERS)[]).filter(
+    (name) => (given as Record<string, unknown>)[name] !== undefined,
+  );
   const select = findPageStatement({ sort, isAfter: after !== undefined, filters });
-  const rows = await select(db, { workspaceId, limit, offset, ...given, ...after });
-  if (rows[0] || (offset === 0 && !after)) return { rows: rows.map(toPlaced), total: rows[0]?.total ?? 0 };
+  const stamps = (await select(db, { workspaceId, limit, offset, ...given, ...after })) as (TaskStamp & {
+    total: number;
+  })[];
+  if (stamps[0] || (offset === 0 && !after)) return { stamps, total: stamps[0]?.total ?? 0 };
   // A page after the last one has no row that says how many there are.
   const selectFirst = findPageStatement({ sort, isAfter: false, filters });
   const [first] = await selectFirst(db, { workspaceId, ...given, limit: 1, offset: 0 });
-  return { rows: [], total: first?.total ?? 0 };
+  return { stamps: [], total: first?.total ?? 0 };
+}
+
+const selectShownTasks = prepareStatement<{ taskIds: readonly TaskId[] }, unknown[]>('list_shown_tasks', (db) => {
+  const isUnshown = (name: string): boolean => (UNSHOWN as readonly string[]).includes(name);
+  const shown = Object.fromEntries(Object.entries(placedColumns).filter(([name]) => !isUnshown(name)));
+  return db
+    .select({ ...shown, ...stampColumns })
+    .from(tasks)
+    .where(sql`${tasks.taskId} = any(${sql.placeholder('taskIds')}::uuid[])`);
+});
+
+/** Returns those of the tasks that exist, in any order. */
+export async function listShownTasks(db: Executor, taskIds: readonly TaskId[]): Promise<(ShownTask & TaskStamp)[]> {
+  return (await selectShownTasks(db, { taskIds })) as (ShownTask & TaskStamp)[];
 }
 
 /** Returns the newest tasks that were made of a saved product. */
