@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { rememberCutOuts } from '../engines/cut-out/remember-cut-outs.ts';
 import { openGeneration } from '../engines/generation/open-generation.ts';
 import { createEmbeddedMediaAnalysisEngine } from '../engines/media-analysis/embedded/embedded-media-analysis-engine.ts';
 import { openImageReader, openTranscriber } from '../engines/media-analysis/open-media-analysis.ts';
@@ -9,6 +10,7 @@ import { createEmbeddedProductSceneEngine } from '../engines/product-scene/embed
 import { listEmbeddedVoices } from '../engines/speech/embedded/embedded-voices.ts';
 import { createThreadedSpeech } from '../engines/speech/threads/threaded-speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { rememberSubjects } from '../engines/vision/remember-subjects.ts';
 import { openPixelEngines } from '../engines/open-pixel-engines.ts';
 import { openVideoLinks } from '../engines/video-links/open-video-links.ts';
 import { createYtDlp } from '../engines/video-links/providers/yt-dlp.ts';
@@ -79,7 +81,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
       runProgram,
     });
     keep(pixels);
-    const vision = keep(createEmbeddedVisionEngine());
+    const vision = rememberSubjects(keep(createEmbeddedVisionEngine()));
     return {
       fonts,
       words,
@@ -115,7 +117,7 @@ export async function openEngines({ settings, onFallback, words: given }: Engine
           transcribe: await openTranscriber(settings, onFallback),
         }),
       ),
-      cutOut,
+      cutOut: rememberCutOuts(cutOut),
       ...pixels,
       generation: await openGeneration({ settings, runProgram, fonts, saveGuarded: guardedFetch.saveGuarded }),
       photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
