@@ -18,12 +18,12 @@ const BLUR = 2;
  * Unmarks what has none of the mark's own tones. A mark is drawn in few flat tones; details of the scene that hardly move
  * have others. A mark that has no flat tones, such as a photo, keeps all.
  */
-export function keepTones(core: Mask, strokes: Int16Array, { mean }: OverTime, size: Size): void {
+export function keepTones(core: Mask, { mean }: OverTime, size: Size): void {
   const outlines = growMask(findSharpSteps(mean, size, LEAST_STEP), size, NEAR_OUTLINE);
   const levels = new Uint32Array(256);
   let count = 0;
   for (let at = 0; at < core.length; at += 1) {
-    if (core[at] === 0 || outlines[at] === 0 || strokes[at] === 0) continue;
+    if (core[at] === 0 || outlines[at] === 0) continue;
     const level = Math.round(mean[at] ?? 0);
     levels[level] = (levels[level] ?? 0) + 1;
     count += 1;

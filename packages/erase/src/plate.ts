@@ -61,7 +61,12 @@ export function findPlate(
   const rim = keepBox(edgeOf(inside, size, reach), size, box);
   const mask = keepBox(growMask(inside, size, reach), size, box);
   const pairs = listPairs(found, reach, size, letters);
-  return { mask, rim, blend: measureBlend(used, pairs, size), pairs };
+  return {
+    mask,
+    rim,
+    blend: measureBlend(used, { pairs, apart: listPairs(found, -reach, size, letters), size }),
+    pairs,
+  };
 }
 
 /** What hides more than this hides all: what is taken off it is noise. */
@@ -71,14 +76,17 @@ const LEAST_PAIRS = 60;
 /** How well what is inside follows what is outside, as a correlation. */
 const LEAST_FIT = 0.7;
 
-function measureBlend(frames: readonly YuvPlanes[], pairs: readonly number[], size: Size): Plate['blend'] {
+/** `apart` are pairs outside the plate. Neighbours differ by themselves: the same line, where nothing was blended. */
+function measureBlend(
+  frames: readonly YuvPlanes[],
+  { pairs, apart, size }: { pairs: readonly number[]; apart: readonly number[]; size: Size },
+): Plate['blend'] {
   if (pairs.length / 2 < LEAST_PAIRS) return null;
-  const line = fitLine(
-    frames.map(({ y }) => y),
-    pairs,
-  );
-  if (!line || line.fit < LEAST_FIT) return null;
-  const opacity = 1 - line.slope;
+  const luma = frames.map(({ y }) => y);
+  const line = fitLine(luma, pairs);
+  const natural = Math.max(0.5, Math.min(1, fitLine(luma, apart)?.slope ?? 1));
+  if (!line || line.fit < LEAST_FIT * natural) return null;
+  const opacity = 1 - line.slope / natural;
   if (opacity < FAINT || opacity > OPAQUE) return null;
   return { opacity, ...colorOfMark(frames, pairs, opacity, size) };
 }
@@ -135,21 +143,26 @@ function edgeOf(mask: Mask, size: Size, reach: number): Mask {
   return grown.map((value, at) => value & (shrunk[at] ?? 0));
 }
 
-/** Lists pairs across the edges of a plate, where no text is near. */
+/**
+ * Lists pairs across the edges of a plate, where no text is near: of a pixel as far inside as the other is outside. With a
+ * negative distance the first lies outside too, between them.
+ */
 function listPairs({ left, top, width, height }: PixelBox, gap: number, size: Size, letters: Mask): number[] {
   const pairs: number[] = [];
-  const texts = growMask(letters, size, gap);
+  const reach = Math.abs(gap);
+  const texts = growMask(letters, size, reach);
+  const out = gap < 0 ? 3 * reach : reach;
   const add = (x: number, y: number, dx: number, dy: number): void => {
-    const [inX, inY, outX, outY] = [x + gap * dx, y + gap * dy, x - gap * dx, y - gap * dy];
+    const [firstX, firstY, outX, outY] = [x + gap * dx, y + gap * dy, x - out * dx, y - out * dy];
     if (outX < 0 || outY < 0 || outX >= size.width || outY >= size.height) return;
-    const inside = inY * size.width + inX;
-    if (texts[inside] === 0) pairs.push(inside, outY * size.width + outX);
+    const first = firstY * size.width + firstX;
+    if (texts[first] === 0) pairs.push(first, outY * size.width + outX);
   };
-  for (let x = left + gap; x < left + width - gap; x += 1) {
+  for (let x = left + reach; x < left + width - reach; x += 1) {
     add(x, top, 0, 1);
     add(x, top + height - 1, 0, -1);
   }
-  for (let y = top + gap; y < top + height - gap; y += 1) {
+  for (let y = top + reach; y < top + height - reach; y += 1) {
     add(left, y, 1, 0);
     add(left + width - 1, y, -1, 0);
   }

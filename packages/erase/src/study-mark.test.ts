@@ -116,3 +116,22 @@ test('a mark is erased where the scene behind it is as bright for a while', () =
   const { patches } = eraseBox({ ...request, framesPerSecond: 25, erased: { from: 13, to: 15 } });
   expect(patches).not.toContain(null);
 });
+
+test('letters beside a darker bar are part of an opaque mark, where the scene hardly tells what lies behind', () => {
+  const wall = (x: number, y: number): number => 112 + x / 10 - y / 14;
+  const bar: Paint = (x, y) => (isIn(x, y, [36, 34, 44, 62]) ? 62 : undefined);
+  const frames = drawFrames((x, y) => bar(x, y) ?? letters(x, y) ?? wall(x, y)).frames;
+  const found = study(frames);
+  expect(found?.blend).toBeNull();
+  expect(found?.mask[48 * SIZE.width + 40]).toBe(1);
+  expect(found?.mask[48 * SIZE.width + 53]).toBe(1);
+});
+
+test('what changes beside an opaque mark is no part of it, though it has the same tone now and then', () => {
+  const moving: Paint = (x, y, index = 0) =>
+    isIn(x, y, [112, 30, 150, 66]) ? 150 + 80 * Math.sin((x + 3 * index) / 6) : undefined;
+  const mask = study(drawFrames((x, y, index) => letters(x, y) ?? moving(x, y, index)).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 53]).toBe(1);
+  const taken = [...(mask ?? [])].filter((value, at) => value === 1 && at % SIZE.width > 116).length;
+  expect(taken).toBe(0);
+});

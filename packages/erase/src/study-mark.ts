@@ -73,7 +73,7 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
     keepStill(core, luma, size);
     dropDust(core, size, leastPart(videoHeight));
     keepStill(core, luma, size);
-    keepTones(core, strokes, luma, size);
+    keepTones(core, luma, size);
     dropDust(core, size, leastPart(videoHeight));
   }
   if (countMask(core) < leastMark(box)) return null;
