@@ -120,18 +120,22 @@ function findCovered(request: BoxToErase): Covered {
   const { masks, plates } = findTexts(request);
   const shown = [...frames];
   const changed: Mask[] = [];
+  // Frames of one text share its masks, so that what is found for one is found once.
   const unions = new Map<Mask, Mask>();
+  const unite = (mask: Mask, added: Mask): Mask => {
+    const known = unions.get(added) ?? mask.map((value, at) => value | (added[at] ?? 0));
+    unions.set(added, known);
+    return known;
+  };
   for (const [index, plate] of plates.entries()) {
     const [mask, frame] = [masks[index], frames[index]];
     if (!plate || !mask || !frame) continue;
     const bare = takePlateOff(frame, plate, request.size);
-    if (bare) shown[index] = bare;
-    // Frames of one text share their mask: what is found for it is found once.
-    const added = bare ? plate.rim : plate.mask;
-    const known = unions.get(added) ?? mask.map((value, at) => value | (added[at] ?? 0));
-    unions.set(added, known);
-    masks[index] = known;
-    if (bare) changed[index] = plate.mask.map((value, at) => value | (known[at] ?? 0));
+    const whole = unite(mask, plate.mask);
+    masks[index] = bare ? unite(mask, plate.rim) : whole;
+    if (!bare) continue;
+    shown[index] = bare;
+    changed[index] = whole;
   }
   return { frames: shown, masks, changed };
 }
