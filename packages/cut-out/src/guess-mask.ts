@@ -45,6 +45,8 @@ const MISSED = 1.02;
 const MORE = 1.15;
 /** Share of the outline without a sharp edge up to which an outline is sharp all around. */
 const SHARP_ALL_AROUND = 0.01;
+/** So many closer looks may be uncertain before one confirms an outline that is not sharp all around. */
+const MOST_OTHERS = 1;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
 /** Share of the outline that may be unsure in a mask that a person is asked to look at. */
@@ -79,11 +81,16 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   const plain = findMaskBeforePlain(image, middle, background);
   const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
   const isPartial = (mask: Mask): boolean => faint !== undefined && countPixels(faint.mask) > MORE * countPixels(mask);
-  if (plain?.isCertain && !isPartial(plain.mask))
-    return { mask: plain.mask, size, isTrusted: true, ...judgeParts(plain.mask, size) };
+  const doubt = findDoubt(looks);
+  const takePlain = (mask: Mask): GuessedMask => ({
+    mask,
+    size,
+    isTrusted: true,
+    ...(doubt ? { verdict: 'check', hints: listFaintHints(doubt) } : judgeParts(mask, size)),
+  });
+  if (plain?.isCertain && !isPartial(plain.mask)) return takePlain(plain.mask);
   const closer = background && lookCloserBeforePlain(image, middle, background);
-  if (closer?.isCertain && !isPartial(closer.mask))
-    return { mask: closer.mask, size, isTrusted: true, ...judgeParts(closer.mask, size) };
+  if (closer?.isCertain && !isPartial(closer.mask)) return takePlain(closer.mask);
   if (faint && isSubject(faint.mask) && faint.evidence.unsure <= MOST_UNSURE)
     return { mask: faint.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(faint) };
   if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY && !isPartial(plain.mask))
@@ -111,6 +118,8 @@ function lookCloser(middle: RgbaImage, background: WhiteBackground, first: White
     // One that a certain first look does not bear out is compared with the next.
     const isSecond = closer.at(-2)?.isCertain === true;
     if (isSecond || (look.isCertain && first?.isCertain && !findsMore(look, first))) break;
+    // What is unsure with the least contrast and with the most is unsure in between.
+    if (first && isUnsure(first) && isUnsure(look)) break;
   }
   return closer;
 }
@@ -120,7 +129,8 @@ const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.
 /**
  * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. What only the
  * strongest contrast shows is an encoder's haze around the subject; then the first is right if its outline is sharp all
- * around. Where every closer look finds more without being certain, something pale may be part of the subject.
+ * around. Where every closer look finds more without being certain, something pale may be part of the subject. Where several
+ * closer looks are not certain, only an outline that is sharp all around is.
  */
 function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
   const index = closer.findIndex(({ isCertain }) => isCertain);
@@ -129,10 +139,25 @@ function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: b
   if (!first?.isCertain) return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
   if (!faint)
     return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
-  if (!findsMore(faint, first)) return { look: first, isConfirmed: true };
+  if (!findsMore(faint, first)) return { look: first, isConfirmed: isSharp(first) || index <= MOST_OTHERS };
   if (!next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area)
     return { look: faint, isConfirmed: true };
-  return { look: first, isConfirmed: first.evidence.unsure <= SHARP_ALL_AROUND };
+  return { look: first, isConfirmed: isSharp(first) };
+}
+
+const isUnsure = ({ evidence }: WhiteLook): boolean => evidence.unsure > MOST_UNSURE;
+const isSharp = ({ evidence }: WhiteLook): boolean => evidence.unsure <= SHARP_ALL_AROUND;
+
+/**
+ * Returns the least unsure look before white if every look ends where no edge is for a good part of its outline: a mask that
+ * other evidence calls certain is doubted then, such as that of a glass with highlights as white as the background.
+ */
+function findDoubt({ first, closer }: Looks): WhiteLook | undefined {
+  const all = [...(first ? [first] : []), ...closer].toSorted(
+    (one, other) => one.evidence.unsure - other.evidence.unsure,
+  );
+  const [least] = all;
+  return least && isUnsure(least) ? least : undefined;
 }
 
 /**

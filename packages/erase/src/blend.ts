@@ -62,10 +62,6 @@ export function findBlend(frames: readonly YuvPlanes[], { core, strokes, size, v
   const opacity = 1 - across.slope / natural;
   if (opacity < FAINT || opacity > OPAQUE || across.fit < LEAST_FIT * natural) return null;
 
-  const colorOf = (planes: readonly Uint8Array[], chroma: boolean): number => {
-    const [inside, outside] = meanOfPairs(planes, pairs, chroma ? size.width : 0);
-    return Math.max(0, Math.min(255, (inside - (1 - opacity) * outside) / opacity));
-  };
   // The outline of letters is smeared over about a pixel.
   const soft = blurPlane(Float32Array.from(solid), size, 1);
   const opacities = soft.map((share) => Math.min(OPAQUE, share * opacity));
@@ -86,22 +82,33 @@ export function findBlend(frames: readonly YuvPlanes[], { core, strokes, size, v
     const share = soft[at] ?? 0;
     if (share > 0.05 && share < 0.95) edge[at] = 1;
   }
+  return { ...colorOfMark(used, pairs, opacity, size), opacity: opacities, chromaOpacity, edge };
+}
+
+/** Returns a mark's own colour, by pairs of pixels inside and outside. */
+export function colorOfMark(
+  frames: readonly YuvPlanes[],
+  pairs: readonly number[],
+  opacity: number,
+  size: Size,
+): { y: number; u: number; v: number } {
+  const colorOf = (planes: readonly Uint8Array[], lumaWidth: number): number => {
+    const [inside, outside] = meanOfPairs(planes, pairs, lumaWidth);
+    return Math.max(0, Math.min(255, (inside - (1 - opacity) * outside) / opacity));
+  };
   return {
     y: colorOf(
-      used.map(({ y }) => y),
-      false,
+      frames.map(({ y }) => y),
+      0,
     ),
     u: colorOf(
-      used.map(({ u }) => u),
-      true,
+      frames.map(({ u }) => u),
+      size.width,
     ),
     v: colorOf(
-      used.map(({ v }) => v),
-      true,
+      frames.map(({ v }) => v),
+      size.width,
     ),
-    opacity: opacities,
-    chromaOpacity,
-    edge,
   };
 }
 
@@ -152,7 +159,7 @@ function listPlainPairs(near: Mask, { width, height }: Size, apart: number): num
 }
 
 /** Fits inside = slope * outside + offset over all pairs, with outliers weighted down. */
-function fitLine(
+export function fitLine(
   planes: readonly Uint8Array[],
   pairs: readonly number[],
 ): { slope: number; count: number; fit: number } | null {

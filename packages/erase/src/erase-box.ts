@@ -5,7 +5,8 @@ import { createTimeFiller } from './fill-over-time.ts';
 import { halve, halveMask, type Patch, type YuvPlanes } from './frame.ts';
 import { countMask, fillBox } from './masks.ts';
 import { type MarkStudy, measurePresence } from './study-mark.ts';
-import { findTextMasks } from './text-masks.ts';
+import { takePlateOff } from './plate.ts';
+import { findTexts } from './text-masks.ts';
 
 /** What a box holds: texts that come and go, a mark that stays, or everything in it. */
 export type BoxKind = 'text' | 'mark' | 'area';
@@ -46,9 +47,9 @@ const PRESENCE_FRAMES = 3;
 
 /** Erases one box in frames that follow each other. Pixels outside the box are never part of a patch. */
 export function eraseBox(request: BoxToErase): ErasedBox {
-  const { frames, size, erased, framesPerSecond, study } = request;
+  const { size, erased, framesPerSecond, study } = request;
   const erasedBox: ErasedBox = { patches: [], coveredPixels: 0, restoredPixels: 0 };
-  const masks = findMasks(request);
+  const { frames, masks, changed } = findCovered(request);
   if (masks.slice(erased.from, erased.to).every((mask) => mask === null)) {
     erasedBox.patches = Array.from({ length: erased.to - erased.from }, () => null);
     return erasedBox;
@@ -63,7 +64,8 @@ export function eraseBox(request: BoxToErase): ErasedBox {
       continue;
     }
     const planes: YuvPlanes = { y: frame.y.slice(), u: frame.u.slice(), v: frame.v.slice() };
-    const covered = countMask(mask);
+    const whole = changed[index] ?? mask;
+    const covered = countMask(whole);
     let made: Mask;
     erasedBox.coveredPixels += covered;
     if (blend) {
@@ -79,7 +81,7 @@ export function eraseBox(request: BoxToErase): ErasedBox {
       fillPlanes(planes, left, size);
       made = left;
     }
-    erasedBox.patches.push({ planes, mask, chromaMask: insideBox(halveMask(mask, size), request), made });
+    erasedBox.patches.push({ planes, mask: whole, chromaMask: insideBox(halveMask(whole, size), request), made });
   }
   return erasedBox;
 }
@@ -103,9 +105,43 @@ function insideBox(mask: Mask, { size, box }: Pick<BoxToErase, 'size' | 'box'>):
   return kept;
 }
 
+/** Frames of which plates that the scene is seen through are taken off, and what is covered in them. */
+interface Covered {
+  frames: readonly YuvPlanes[];
+  /** What is still to be filled; null where a frame is left as it is. */
+  masks: readonly (Mask | null)[];
+  /** What differs from the given frame, where that is more. */
+  changed: readonly (Mask | undefined)[];
+}
+
+function findCovered(request: BoxToErase): Covered {
+  const { frames, kind } = request;
+  if (kind !== 'text') return { frames, masks: findMasks(request), changed: [] };
+  const { masks, plates } = findTexts(request);
+  const shown = [...frames];
+  const changed: Mask[] = [];
+  // Frames of one text share its masks, so that what is found for one is found once.
+  const unions = new Map<Mask, Mask>();
+  const unite = (mask: Mask, added: Mask): Mask => {
+    const known = unions.get(added) ?? mask.map((value, at) => value | (added[at] ?? 0));
+    unions.set(added, known);
+    return known;
+  };
+  for (const [index, plate] of plates.entries()) {
+    const [mask, frame] = [masks[index], frames[index]];
+    if (!plate || !mask || !frame) continue;
+    const bare = takePlateOff(frame, plate, request.size);
+    const whole = unite(mask, plate.mask);
+    masks[index] = bare ? unite(mask, plate.rim) : whole;
+    if (!bare) continue;
+    shown[index] = bare;
+    changed[index] = whole;
+  }
+  return { frames: shown, masks, changed };
+}
+
 function findMasks(request: BoxToErase): (Mask | null)[] {
   const { frames, kind, size, box, study, videoHeight } = request;
-  if (kind === 'text') return findTextMasks(request);
   if (kind === 'area') {
     const whole = fillBox(size, box);
     return frames.map(() => whole);

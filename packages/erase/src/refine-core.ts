@@ -16,10 +16,28 @@ const DIFFERS = 16;
 const MOVING = 6;
 const STAYS = 0.35;
 const MAX_ROUNDS = 4;
+/** An opaque mark's stillest quarter changes less than this share of what is around; a transparent one lets more through. */
+const OPAQUE = 0.12;
+/** An encoder changes what stands still by this much. */
+const CODING_NOISE = 3;
+/** Fewer pixels tell nothing of opacity. */
+const LEAST_PIXELS = 40;
+
+/** Tells whether nothing shines through what is marked: of the scene's change, hardly any is left there. */
+function isOpaque(core: Mask, deviation: Float32Array, change: Uint8Array): boolean {
+  const shares: number[] = [];
+  for (let at = 0; at < core.length; at += 1) {
+    const around = change[at] ?? 0;
+    if (core[at] === 1 && around > MOVING) shares.push((deviation[at] ?? 0) / around);
+  }
+  if (shares.length < LEAST_PIXELS) return false;
+  return (shares.toSorted((one, other) => one - other)[shares.length >> 2] ?? 1) < OPAQUE;
+}
 
 /**
  * Unmarks pixels that look like the scene beside the mark: gaps between letters are as steady, and as thin, as letters are.
- * What the scene looks like there is continued from around, in the mean of all frames and in how much they change.
+ * What the scene looks like there is continued from around, in the mean of all frames and in how much they change. What
+ * changes behind an opaque mark's strokes is the scene too, however steady it looks: details that hardly move.
  */
 export function refineCore(
   core: Mask,
@@ -39,6 +57,7 @@ export function refineCore(
     const sceneY = continued(luma.mean, hidden, size);
     const change = continued(luma.deviation, hidden, size);
     const [sceneU, sceneV] = [continued(u.mean, hiddenChroma, half), continued(v.mean, hiddenChroma, half)];
+    const opaque = isOpaque(core, luma.deviation, change);
     for (let y = 0; y < size.height; y += 1)
       for (let x = 0; x < size.width; x += 1) {
         const at = y * size.width + x;
@@ -49,8 +68,10 @@ export function refineCore(
           1.5 * Math.abs((u.mean[chroma] ?? 0) - (sceneU[chroma] ?? 0)) +
           1.5 * Math.abs((v.mean[chroma] ?? 0) - (sceneV[chroma] ?? 0));
         const around = change[at] ?? 0;
-        const stays = around > MOVING && (luma.deviation[at] ?? 0) < STAYS * around;
-        if (off < DIFFERS && !stays) core[at] = 0;
+        const own = luma.deviation[at] ?? 0;
+        const stays = around > MOVING && own < STAYS * around;
+        const changes = opaque && around > MOVING && own > Math.max(CODING_NOISE, STAYS * around);
+        if (changes || (off < DIFFERS && !stays)) core[at] = 0;
       }
     if (countMask(core) > 0.98 * before) return;
   }

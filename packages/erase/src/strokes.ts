@@ -73,4 +73,4 @@ export function measureStrokes(luma: Uint8Array, size: Size, reach: number): Int
 export const strokeReach = (videoHeight: number): number => Math.max(4, Math.round(videoHeight / 56));
 
 /** Returns how far an encoder smears strokes, and how far the mask of a stroke must grow to cover it. */
-export const smearReach = (videoHeight: number): number => Math.max(3, Math.round(videoHeight / 180));
+export const smearReach = (videoHeight: number): number => Math.max(3, Math.round(videoHeight / 240));

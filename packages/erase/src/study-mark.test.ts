@@ -6,7 +6,7 @@ import { studyMark } from './study-mark.ts';
 const SIZE = { width: 200, height: 96 };
 const BOX = { left: 30, top: 24, width: 140, height: 48 };
 const FRAMES = 30;
-type Paint = (x: number, y: number) => number | undefined;
+type Paint = (x: number, y: number, index?: number) => number | undefined;
 
 /** A scene of waves that moves by 4 px a frame, with something over it. `height` is that of the waves, of 1. */
 function drawFrames(paint: Paint, height = 1): { frames: YuvPlanes[]; scene: Uint8Array[] } {
@@ -20,7 +20,7 @@ function drawFrames(paint: Paint, height = 1): { frames: YuvPlanes[]; scene: Uin
         const wave = 40 * Math.sin(place / 9) + 30 * Math.sin((place + 3 * row) / 14) + 20 * Math.cos(row / 7);
         const at = row * SIZE.width + x;
         own[at] = Math.round(120 + height * wave);
-        y[at] = Math.round(paint(x, row) ?? own[at] ?? 0);
+        y[at] = Math.round(paint(x, row, index) ?? own[at] ?? 0);
       }
     scene.push(own);
     const chroma = new Uint8Array(own.length / 4).fill(128);
@@ -47,6 +47,24 @@ test('a plate belongs to a mark, though it has no strokes; a quiet part of the s
   const mask = study(drawFrames((x, y) => letters(x, y) ?? plate(x, y)).frames)?.mask;
   expect(mask?.[48 * SIZE.width + 140]).toBe(1);
   expect(study(drawFrames(() => undefined).frames)).toBeNull();
+});
+
+test('a detail of the scene that hardly moves is no part of an opaque mark', () => {
+  const detail: Paint = (x, y, index = 0) => {
+    const away = Math.hypot(x - 135 - index / 5, y - 48);
+    return away < 10 ? 110 + 110 * Math.exp(-((away / 4) ** 2)) : undefined;
+  };
+  const mask = study(drawFrames((x, y, index) => letters(x, y) ?? detail(x, y, index)).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 53]).toBe(1);
+  expect(mask?.[48 * SIZE.width + 138]).toBe(0);
+});
+
+test('a badge belongs to a mark, though the scene at the edge of the box is as bright', () => {
+  const badge: Paint = (x, y) => (Math.hypot(x - 90, y - 48) < 16 ? 230 : undefined);
+  const wall: Paint = (x) => (x > 135 ? 118 + 112 / (1 + Math.exp((150 - x) / 3)) : undefined);
+  const mask = study(drawFrames((x, y) => badge(x, y) ?? wall(x, y), 0.05).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 90]).toBe(1);
+  expect(mask?.[48 * SIZE.width + 162]).toBe(0);
 });
 
 test('a transparent mark over a scene that stands still is taken off whole, also where the scene is as bright', () => {
@@ -89,4 +107,31 @@ test('an erased mark shows the scene behind it, from frames in which it had move
     count += 1;
   }
   expect(off / count).toBeLessThan(2);
+});
+
+test('a mark is erased where the scene behind it is as bright for a while', () => {
+  const { frames } = drawFrames((x, y, index = 0) => letters(x, y) ?? (index >= 10 && index < 18 ? 232 : undefined));
+  const found = study(frames);
+  const request = { frames, size: SIZE, box: BOX, kind: 'mark', study: found, videoHeight: 180 } as const;
+  const { patches } = eraseBox({ ...request, framesPerSecond: 25, erased: { from: 13, to: 15 } });
+  expect(patches).not.toContain(null);
+});
+
+test('letters beside a darker bar are part of an opaque mark, where the scene hardly tells what lies behind', () => {
+  const wall = (x: number, y: number): number => 112 + x / 10 - y / 14;
+  const bar: Paint = (x, y) => (isIn(x, y, [36, 34, 44, 62]) ? 62 : undefined);
+  const frames = drawFrames((x, y) => bar(x, y) ?? letters(x, y) ?? wall(x, y)).frames;
+  const found = study(frames);
+  expect(found?.blend).toBeNull();
+  expect(found?.mask[48 * SIZE.width + 40]).toBe(1);
+  expect(found?.mask[48 * SIZE.width + 53]).toBe(1);
+});
+
+test('what changes beside an opaque mark is no part of it, though it has the same tone now and then', () => {
+  const moving: Paint = (x, y, index = 0) =>
+    isIn(x, y, [112, 30, 150, 66]) ? 150 + 80 * Math.sin((x + 3 * index) / 6) : undefined;
+  const mask = study(drawFrames((x, y, index) => letters(x, y) ?? moving(x, y, index)).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 53]).toBe(1);
+  const taken = [...(mask ?? [])].filter((value, at) => value === 1 && at % SIZE.width > 116).length;
+  expect(taken).toBe(0);
 });

@@ -1,9 +1,11 @@
 import { findParts, type Mask, type PixelBox, type Size } from '@reelwright/planes';
-import { type Blend, findBlend, unblend } from './blend.ts';
-import { fillAround } from './fill-around.ts';
+import { type Blend, findBlend } from './blend.ts';
+import { dropUndrawn, markDrawn } from './drawn-parts.ts';
 import { halve, type YuvPlanes } from './frame.ts';
+import { keepStill, keepTones } from './mark-tones.ts';
 import { countMask, dropDust, fillBox, growMask, keepBox } from './masks.ts';
 import { dropQuiet, type OverTime, refineCore } from './refine-core.ts';
+import { isAllTakenOff, isSeenThrough } from './seen-through.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** Where the scene changes more than this, what stays is the mark. */
@@ -17,7 +19,7 @@ const STEADINESS = 1.5;
 /** How far a colour lies from those at the box's edge to be foreign there. */
 const FOREIGN = 44;
 /** A mask that leaves less of a box than this is better the whole box. */
-const ALMOST_ALL = 0.6;
+const ALMOST_ALL = 0.9;
 
 /** A mark that stays in its place: a logo, or a watermark. */
 export interface MarkStudy {
@@ -27,6 +29,8 @@ export interface MarkStudy {
   strokes: Int16Array;
   /** Set if the scene is seen through it. */
   blend: Blend | null;
+  /** Its own luma, -1 elsewhere; null if the scene is seen through it. */
+  levels: Int16Array | null;
 }
 
 interface Samples {
@@ -61,16 +65,27 @@ export function studyMark({ frames, size, box, videoHeight }: Samples): MarkStud
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
   refineCore(core, [luma, ...chroma], { size, videoHeight });
   if (isMoving) dropQuiet(core, strokes, luma.deviation, { size, videoHeight });
+  markDrawn(core, [luma.mean, chroma[0].mean, chroma[1].mean], size, box);
   dropDust(core, size, leastPart(videoHeight));
+  const found = findBlend(frames, { core, strokes, size, videoHeight });
+  const blend = found && isSeenThrough(found, core, luma, size) ? found : null;
+  if (!blend) {
+    keepStill(core, luma, size);
+    dropDust(core, size, leastPart(videoHeight));
+    keepStill(core, luma, size);
+    keepTones(core, luma, size);
+    dropDust(core, size, leastPart(videoHeight));
+  }
   if (countMask(core) < leastMark(box)) return null;
   for (let at = 0; at < core.length; at += 1) if (core[at] === 0) strokes[at] = 0;
 
-  const found = findBlend(frames, { core, strokes, size, videoHeight });
-  const blend = found && isSeenThrough(found, core, luma, size) ? found : null;
   const mask = keepBox(growMask(core, size, smearReach(videoHeight)), size, box);
   fillHoles(mask, size, box, Math.round((videoHeight / 60) ** 2));
   const isWhole = blend === null && countMask(mask) > ALMOST_ALL * box.width * box.height;
-  return { mask: isWhole ? boxMask : mask, strokes, blend };
+  const levels = blend
+    ? null
+    : Int16Array.from(core, (value, at) => (value === 1 ? Math.round(luma.mean[at] ?? 0) : -1));
+  return { mask: isWhole ? boxMask : mask, strokes, blend, levels };
 }
 
 const leastPart = (videoHeight: number): number => Math.max(4, Math.round((videoHeight / 300) ** 2));
@@ -86,11 +101,13 @@ function studyOverStill(luma: OverTime, boxMask: Mask, { frames, size, box, vide
     const core = new Uint8Array(steady.length);
     for (let at = 0; at < core.length; at += 1) if (boxMask[at] === 1 && sign * (steady[at] ?? 0) > 0) core[at] = 1;
     dropDust(core, size, leastPart(videoHeight));
+    dropUndrawn(core, luma.mean, size);
     if (countMask(core) < leastMark(box)) continue;
     const strokes = steady.map((value, at) => (core[at] === 1 ? value : 0));
     const blend = findBlend(frames, { core, strokes, size, videoHeight });
     if (!blend || !isSeenThrough(blend, core, luma, size)) continue;
-    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend };
+    if (!isAllTakenOff(blend, luma.mean, { boxMask, size, videoHeight, least: STROKE.transparentOverStill })) continue;
+    return { mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box), strokes, blend, levels: null };
   }
   return null;
 }
@@ -133,30 +150,6 @@ function steadyStrokes(frames: readonly YuvPlanes[], size: Size, videoHeight: nu
     if (Math.abs(mean) >= least && Math.abs(mean) > STEADINESS * spread) steady[at] = Math.round(mean);
   }
   return steady;
-}
-
-/** Half of the pixels that a transparent mark is taken off differ less than this from what their surroundings continue as. */
-const CLEARED = 14;
-
-/** Tells whether the scene is left, in the mean of all frames, once a mark is taken off: of an opaque one, letters are. */
-function isSeenThrough(blend: Blend, core: Mask, { mean, deviation }: OverTime, size: Size): boolean {
-  const hidden = growMask(core, size, 2);
-  const scene = Uint8Array.from(mean, (value) => Math.round(value));
-  const change = Uint8Array.from(deviation, (value) => Math.round(value));
-  const cleared = scene.slice();
-  unblend(cleared, blend.opacity, blend.y);
-  fillAround(scene, hidden, size);
-  fillAround(change, hidden, size);
-  const off: number[] = [];
-  let [inside, around] = [0, 0];
-  for (let at = 0; at < core.length; at += 1) {
-    if (core[at] === 0 || blend.edge[at] === 1 || (blend.opacity[at] ?? 0) < 0.05) continue;
-    off.push(Math.abs((cleared[at] ?? 0) - (scene[at] ?? 0)));
-    inside += deviation[at] ?? 0;
-    around += (change[at] ?? 0) * (1 - (blend.opacity[at] ?? 0));
-  }
-  const isStill = around < 2 * off.length;
-  return middle(off) < CLEARED && (isStill || inside > 0.5 * around);
 }
 
 /** Marks colours that the edge of the box does not have. */
@@ -213,15 +206,33 @@ function middle(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. */
-export function measurePresence({ y }: YuvPlanes, { strokes }: MarkStudy, size: Size, videoHeight: number): number {
+/** Pixels of an opaque mark have its own luma, give or take what an encoder adds; so many of them tell that it is there. */
+const OWN_LUMA = { within: 10, share: 0.75 } as const;
+/** Fewer strokes than this share of a mark tell nothing of it: it was found because it stays in all frames. */
+const TELLING_STROKES = 0.1;
+
+/**
+ * Returns how much of a mark a frame shows: about 1 where it is, about 0 where it is not. Before a scene that is as bright
+ * as the mark, its strokes hardly stand out, but an opaque one has its own luma everywhere.
+ */
+export function measurePresence(
+  { y }: YuvPlanes,
+  { strokes, levels }: MarkStudy,
+  size: Size,
+  videoHeight: number,
+): number {
   const own = measureStrokes(y, size, strokeReach(videoHeight));
-  let [shown, whole] = [0, 0];
+  let [shown, whole, standing, alike, count] = [0, 0, 0, 0, 0];
   for (let at = 0; at < strokes.length; at += 1) {
+    const level = levels?.[at] ?? -1;
+    if (level >= 0) count += 1;
+    if (level >= 0 && Math.abs((y[at] ?? 0) - level) <= OWN_LUMA.within) alike += 1;
     const expected = strokes[at] ?? 0;
     if (expected === 0) continue;
+    standing += 1;
     whole += expected * expected;
     shown += Math.max(-2 * expected * expected, Math.min(2 * expected * expected, expected * (own[at] ?? 0)));
   }
-  return whole === 0 ? 1 : shown / whole;
+  const isAlike = count > 0 && alike >= OWN_LUMA.share * count;
+  return isAlike || standing <= TELLING_STROKES * count ? 1 : shown / whole;
 }

@@ -1,6 +1,7 @@
 import type { Mask, PixelBox, Size } from '@reelwright/planes';
 import type { YuvPlanes } from './frame.ts';
 import { countMask, growMask, keepBox } from './masks.ts';
+import { findPlate, type Plate } from './plate.ts';
 import { measureStrokes, smearReach, strokeReach } from './strokes.ts';
 
 /** A stroke of text stands out at least this much, of 255. */
@@ -25,16 +26,24 @@ export interface TextSearch {
   framesPerSecond: number;
 }
 
-/** Returns for each frame the pixels of burned-in text, with what an encoder has smeared; null where there is none. */
-export function findTextMasks({ frames, size, box, videoHeight, framesPerSecond }: TextSearch): (Mask | null)[] {
+/** What texts cover. */
+export interface BurnedTexts {
+  /** For each frame, the pixels of burned-in text, with what an encoder has smeared; null where there is none. */
+  masks: (Mask | null)[];
+  /** For each frame, the plate on which its text stands; null where there is none. */
+  plates: (Plate | null)[];
+}
+
+export function findTexts({ frames, size, box, videoHeight, framesPerSecond }: TextSearch): BurnedTexts {
   const reach = strokeReach(videoHeight);
   const strokes = frames.map(({ y }) => measureStrokes(y, size, reach));
   const cores = strokes.map((own, index) => findSteadyStrokes(own, index));
   const least = Math.max(24, Math.round(box.width * box.height * 0.002));
   const masks: (Mask | null)[] = frames.map(() => null);
+  const plates: (Plate | null)[] = frames.map(() => null);
   const shortest = Math.max(3, Math.round(SHORTEST_TEXT_S * framesPerSecond));
   const fade = Math.round(FADE_S * framesPerSecond);
-  const texts: { from: number; to: number; core: Mask; mask: Mask }[] = [];
+  const texts: { from: number; to: number; core: Mask; mask: Mask; plate: Plate | null }[] = [];
 
   for (let from = 0; from < frames.length; ) {
     let to = from + 1;
@@ -42,20 +51,35 @@ export function findTextMasks({ frames, size, box, videoHeight, framesPerSecond 
     // At the edge of what is looked at, a text goes on where nobody looks.
     const isCut = from === 0 || to === frames.length;
     if (to - from >= (isCut ? Math.min(3, shortest) : shortest)) {
-      const core = findText(from, to);
-      if (core) texts.push({ from, to, core, mask: keepBox(growMask(core, size, smearReach(videoHeight)), size, box) });
+      const found = findText(from, to);
+      if (found) {
+        const { letters, core } = found;
+        const mask = keepBox(growMask(core, size, smearReach(videoHeight)), size, box);
+        texts.push({
+          from,
+          to,
+          core,
+          mask,
+          plate: findPlate(frames.slice(from, to), letters, { size, box, videoHeight }),
+        });
+      }
     }
     from = to;
   }
-  for (const { from, to, mask } of texts) masks.fill(mask, from, to);
-  // While it fades, a text is too faint to be found by itself.
-  for (const { from, to, core, mask } of texts) {
-    for (let at = from - 1; at >= Math.max(0, from - fade) && !masks[at] && isFaint(at, core); at -= 1)
-      masks[at] = mask;
-    for (let at = to; at < Math.min(frames.length, to + fade) && !masks[at] && isFaint(at, core); at += 1)
-      masks[at] = mask;
+  for (const { from, to, mask, plate } of texts) {
+    masks.fill(mask, from, to);
+    plates.fill(plate, from, to);
   }
-  return masks;
+  // While it fades, a text is too faint to be found by itself.
+  for (const { from, to, core, mask, plate } of texts) {
+    const cover = (at: number): void => {
+      masks[at] = mask;
+      plates[at] = plate;
+    };
+    for (let at = from - 1; at >= Math.max(0, from - fade) && !masks[at] && isFaint(at, core); at -= 1) cover(at);
+    for (let at = to; at < Math.min(frames.length, to + fade) && !masks[at] && isFaint(at, core); at += 1) cover(at);
+  }
+  return { masks, plates };
 
   function findSteadyStrokes(own: Int16Array, index: number): Mask {
     const core = new Uint8Array(own.length);
@@ -85,8 +109,10 @@ export function findTextMasks({ frames, size, box, videoHeight, framesPerSecond 
     return any < least ? true : both / any >= SAME_TEXT;
   }
 
-  /** Returns the strokes of the text that is in sight in all of these frames; null if they are none. */
-  function findText(from: number, to: number): Mask | null {
+  /**
+   * Returns the letters of the text that is in sight in all of these frames, and all its strokes; null if they are none.
+   */
+  function findText(from: number, to: number): { letters: Mask; core: Mask } | null {
     const length = to - from;
     const total = size.width * size.height;
     const seen = new Uint16Array(total);
@@ -132,9 +158,10 @@ export function findTextMasks({ frames, size, box, videoHeight, framesPerSecond 
       if (isLetter && stays(at)) core[at] = 1;
     }
     // Outlines and shadows lie beside letters.
+    const own = core.slice();
     const near = growMask(core, size, reach);
     for (let at = 0; at < total; at += 1) if (near[at] === 1 && stays(at)) core[at] = 1;
-    return countMask(core) >= least ? core : null;
+    return countMask(core) >= least ? { letters: own, core } : null;
   }
 
   function isFaint(index: number, core: Mask): boolean {

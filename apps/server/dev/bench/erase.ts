@@ -1,6 +1,6 @@
 // Measures how well burned-in texts and marks are erased, against ffmpeg's delogo on the same encode, and how fast:
-// `npm run bench:erase <folder with videos and photos> [--logos] [--seed 7]`; `--logos` measures only
-// logos of random forms, in random places. Texts and marks are burned into the footage, which is encoded
+// `npm run bench:erase <folder with videos and photos> [--logos | --matrix] [--seed 7]`; `--logos` measures only
+// logos of random forms, in random places; `--matrix` many small cases without the last encoder, by kind. Texts and marks are burned into the footage, which is encoded
 // as an upload would be; the truth is the same footage without them, encoded alike.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,22 +13,32 @@ import { runProgram } from '#src/platform/process/run-program.ts';
 import { readChildrenCpuMs } from './children-cpu.ts';
 import { type Burned, burnIn, type Footage, panPhoto, RATE, readFrames } from './erase/footage.ts';
 import { compareBox, type Quality } from './erase/compare.ts';
+import { type ErasedCase, eraseCase, listMatrix, prepareCase } from './erase/matrix.ts';
 import { drawRandomLogo } from './erase/random-logos.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, logos: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string' },
+    logos: { type: 'boolean', default: false },
+    matrix: { type: 'boolean', default: false },
+  },
 });
 const [folder] = positionals;
-const isOnlyLogos = values.logos;
+const { logos: isOnlyLogos, matrix: isMatrix } = values;
 /** A fresh set each time, unless a seed repeats one. */
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
 if (folder === undefined) throw new Error('Name a folder with videos (.mp4) and wide photos (.jpg).');
 
 const FRAMES = 120;
 const LOGOS = 9;
+const MATRIX = { frames: 75, seeds: 4 } as const;
 const CRF = 12;
-const LIMITS = { gainDb: 8, ssim: 0.92, framesPerSecond: 10 } as const;
+/**
+ * Where delogo is nearly right, as before a dark wall, nothing can be 8 dB better, and nobody sees a difference: at
+ * `enoughDb` what is erased is as good as the encoders that the footage went through.
+ */
+const LIMITS = { gainDb: 8, enoughDb: 45, ssim: 0.92, framesPerSecond: 10 } as const;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const engine = createEmbeddedEraseEngine({ runProgram });
@@ -83,8 +93,8 @@ interface BurnedCase {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Burns something in, erases it, and compares it with delogo; returns the gain in dB and the SSIM. */
-async function measure(name: string, footage: Footage, each: BurnedCase): Promise<{ gain: number; ssim: number }> {
+/** Burns something in, erases it, and compares it with delogo; returns both qualities. */
+async function measure(name: string, footage: Footage, each: BurnedCase): Promise<Pick<ErasedCase, 'ours' | 'delogo'>> {
   const work = await mkdtemp(join(tmpdir(), 'bench-erase-'));
   const { marked, clean, markedPath } = await burnIn(footage, each.burned, work);
   const { width, height } = footage;
@@ -126,7 +136,7 @@ async function measure(name: string, footage: Footage, each: BurnedCase): Promis
   );
   judge(`${LIMITS.framesPerSecond} fps`, fps >= LIMITS.framesPerSecond);
   await rm(work, { recursive: true });
-  return { gain: ours.psnr - theirs.psnr, ssim: ours.ssim };
+  return { ours, delogo: theirs };
 }
 
 function judge(limit: string, isWithin: boolean): void {
@@ -135,49 +145,79 @@ function judge(limit: string, isWithin: boolean): void {
   say(`  below the limit: ${limit}`);
 }
 
+type Compared = Pick<ErasedCase, 'ours' | 'delogo'>;
+const gainOf = ({ ours, delogo }: Compared): number => ours.psnr - delogo.psnr;
+const isClearer = (each: Compared): boolean => gainOf(each) >= LIMITS.gainDb || each.ours.psnr >= LIMITS.enoughDb;
+const isWithin = (each: Compared): boolean => isClearer(each) && each.ours.ssim >= LIMITS.ssim;
+const CLEARER = `+${LIMITS.gainDb} dB against delogo, or ${LIMITS.enoughDb} dB`;
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const files = (await readdir(folder)).toSorted();
 const SIZE = { width: 1280, height: 720 };
 const FIT = `scale=${SIZE.width}:${SIZE.height}:force_original_aspect_ratio=increase:flags=lanczos,crop=${SIZE.width}:${SIZE.height}`;
 const videos = files.filter((each) => each.endsWith('.mp4'));
 const photos = files.filter((each) => /\.(jpg|png)$/.test(each));
-const readVideo = (file: string, fromS: number): Promise<Footage> =>
+const readVideo = (file: string, fromS: number, frames: number): Promise<Footage> =>
   readFrames(
-    ['-ss', String(fromS), '-i', join(folder, file), '-frames:v', String(FRAMES), '-r', String(RATE)],
+    ['-ss', String(fromS), '-i', join(folder, file), '-frames:v', String(frames), '-r', String(RATE)],
     FIT,
     SIZE,
   );
 
+const wide = photos.filter((each) => each.includes('wide'));
 const fixed = [
-  ...videos.map((file) => ({ file, open: () => readVideo(file, 0) })),
-  ...photos
-    .filter((each) => each.includes('wide'))
-    .map((file) => ({ file: `${file}, panned`, open: () => panPhoto(join(folder, file), FRAMES, 1.5) })),
+  ...videos.map((file) => ({ file, open: (frames = FRAMES) => readVideo(file, 0, frames) })),
+  ...wide.map((file) => ({
+    file: `${file}, panned`,
+    open: (frames = FRAMES) => panPhoto(join(folder, file), frames, 1.5),
+  })),
 ];
+
+if (isMatrix) {
+  for (const { file, open } of fixed) {
+    const footage = await open(MATRIX.frames);
+    const rows = new Map<string, ErasedCase[]>();
+    for (const each of listMatrix(Array.from({ length: MATRIX.seeds }, (_, index) => seed + index))) {
+      const row = `${each.kind}, ${each.place}`;
+      rows.set(row, [...(rows.get(row) ?? []), eraseCase(await prepareCase(footage, each))]);
+    }
+    for (const [row, cases] of rows) {
+      const of = (read: (each: ErasedCase) => number): number => mean(cases.map(read));
+      say(
+        `${file}, ${row}: ${of(({ ours }) => ours.psnr).toFixed(1)} dB, SSIM ${of(({ ours }) => ours.ssim).toFixed(3)}; delogo ${of(({ delogo }) => delogo.psnr).toFixed(1)} dB, ${of(({ delogo }) => delogo.ssim).toFixed(3)}; ${cases.filter(isWithin).length} of ${cases.length} within the limits`,
+      );
+    }
+  }
+  say(`matrix, seed ${seed}`);
+  process.exit();
+}
+
 for (const { file, open } of isOnlyLogos ? [] : fixed) {
   const footage = await open();
   for (const { burn, ...each } of CASES) {
-    const { gain, ssim } = await measure(file, footage, { ...each, burned: burn(footage) });
-    judge(`+${LIMITS.gainDb} dB against delogo`, gain >= LIMITS.gainDb);
-    judge(`SSIM ${LIMITS.ssim}`, ssim >= LIMITS.ssim);
+    const compared = await measure(file, footage, { ...each, burned: burn(footage) });
+    judge(CLEARER, isClearer(compared));
+    judge(`SSIM ${LIMITS.ssim}`, compared.ours.ssim >= LIMITS.ssim);
   }
 }
 
 const random = createSeededRandom(seed, 'logos');
-const results: { gain: number; ssim: number }[] = [];
+const results: Compared[] = [];
 for (let number = 0; number < LOGOS; number += 1) {
   // Two of three lie over videos.
   const file = random.pick(number % 3 < 2 && videos.length > 0 ? videos : photos);
   const footage = file.endsWith('.mp4')
-    ? await readVideo(file, random.between(0, 1))
+    ? await readVideo(file, random.between(0, 1), FRAMES)
     : await panPhoto(join(folder, file), FRAMES, random.between(0.6, 3));
   const { burned, box } = drawRandomLogo(random, footage);
   const burnedCase = { name: `random logo ${number + 1}`, burned: [burned], kind: 'mark', box } as const;
   results.push(await measure(file, footage, burnedCase));
 }
-const [gain, ssim] = [middle(results.map((each) => each.gain)), middle(results.map((each) => each.ssim))];
-say(`random logos, seed ${seed}: median gain ${gain.toFixed(1)} dB, median SSIM ${ssim.toFixed(3)}`);
-judge(`+${LIMITS.gainDb} dB against delogo for the median logo`, gain >= LIMITS.gainDb);
+const [gain, ssim] = [middle(results.map(gainOf)), middle(results.map(({ ours }) => ours.ssim))];
+say(
+  `random logos, seed ${seed}: median gain ${gain.toFixed(1)} dB, median SSIM ${ssim.toFixed(3)}; ${results.filter(isWithin).length} of ${LOGOS} within the limits`,
+);
+judge(`${CLEARER}, for the median logo`, 2 * results.filter(isClearer).length > LOGOS);
 judge(`SSIM ${LIMITS.ssim} for the median logo`, ssim >= LIMITS.ssim);
 say(failures === 0 ? 'All within the limits.' : `${failures} below the limits.`);

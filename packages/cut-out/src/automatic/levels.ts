@@ -3,30 +3,49 @@ import type { Size } from '@reelwright/planes';
 /** One of 256 levels per pixel, row by row. */
 export type Levels = Uint8Array;
 
-/** Computes the highest level of a square around each pixel. */
+/**
+ * Computes the highest level of a square around each pixel. Windows are doubled until two of them cover the square's side:
+ * five comparisons along each axis for a reach of 8.
+ */
 export function spreadHighest(source: Levels, { width, height }: Size, reach: number): Levels {
-  const rows = source.slice();
+  const rows = new Uint8Array((height + 2 * reach) * width);
+  const line = new Uint8Array(width + 2 * reach);
   for (let y = 0; y < height; y += 1) {
-    const start = y * width;
-    for (let step = 1; step <= reach; step += 1) {
-      for (let x = 0; x < width - step; x += 1) {
-        const here = start + x;
-        const there = here + step;
-        if ((source[there] ?? 0) > (rows[here] ?? 0)) rows[here] = source[there] ?? 0;
-        if ((source[here] ?? 0) > (rows[there] ?? 0)) rows[there] = source[here] ?? 0;
-      }
+    line.fill(0);
+    line.set(source.subarray(y * width, (y + 1) * width), reach);
+    const rest = doubleWindows(line, 1, reach);
+    const to = (y + reach) * width;
+    for (let x = 0; x < width; x += 1) {
+      const one = line[x] as number;
+      const other = line[x + rest] as number;
+      rows[to + x] = one > other ? one : other;
     }
   }
-  const spread = rows.slice();
-  for (let step = 1; step <= Math.min(reach, height - 1); step += 1) {
-    const offset = step * width;
-    for (let here = 0; here < source.length - offset; here += 1) {
-      const there = here + offset;
-      if ((rows[there] ?? 0) > (spread[here] ?? 0)) spread[here] = rows[there] ?? 0;
-      if ((rows[here] ?? 0) > (spread[there] ?? 0)) spread[there] = rows[here] ?? 0;
-    }
+  const rest = doubleWindows(rows, width, reach) * width;
+  const spread = new Uint8Array(source.length);
+  for (let pixel = 0; pixel < spread.length; pixel += 1) {
+    const one = rows[pixel] as number;
+    const other = rows[pixel + rest] as number;
+    spread[pixel] = one > other ? one : other;
   }
   return spread;
+}
+
+/**
+ * Writes the highest level of a window that begins at each place, in place. Returns how many places farther the window
+ * begins that ends where one of twice the reach does.
+ */
+function doubleWindows(levels: Levels, stride: number, reach: number): number {
+  const side = 2 * reach + 1;
+  let span = 1;
+  for (; 2 * span <= side; span *= 2) {
+    const offset = span * stride;
+    for (let at = 0; at < levels.length - offset; at += 1) {
+      const there = levels[at + offset] as number;
+      if (there > (levels[at] as number)) levels[at] = there;
+    }
+  }
+  return side - span;
 }
 
 /** Extends the marked pixels to all that are reachable over the four neighbours, in place. */
