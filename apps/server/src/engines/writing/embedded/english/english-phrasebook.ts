@@ -187,7 +187,7 @@ export function openEnglishPhrasebook(
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
-      kind,
+      kind: collected.isAgreed ? kind : undefined,
       nouns,
       points: points.map(({ point }) => point),
       voices,

@@ -14,6 +14,7 @@ import { calmDown, capitalise } from './text/capitals.ts';
 import { listTitles } from './fact-title.ts';
 import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
+import { isKindAgreed } from './kind/kind-evidence.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
 import type { LineShape, PlainFact, PlainLine } from './plain/plain-line.ts';
@@ -75,6 +76,15 @@ const MOST_TOLD_WORDS = 7;
 /** The seller's sentence answers a question before any written line does. */
 const OWN_RANK = -6;
 
+/** What there is to say, the strongest first. */
+interface CollectedPoints {
+  points: EnglishPoint[];
+  /** What people do with things of the kind; undefined if not certain. */
+  scene: Scene | undefined;
+  /** True if what is usual for the kind may be said of the product. */
+  isAgreed: boolean;
+}
+
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts in the seller's words.
  * A long ad has time to list things.
@@ -83,7 +93,7 @@ export function collectEnglishPoints(
   product: Product,
   { name, kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
-): { points: EnglishPoint[]; scene: Scene | undefined } {
+): CollectedPoints {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
   const context = {
@@ -133,7 +143,8 @@ export function collectEnglishPoints(
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene = match === undefined ? undefined : findEnglishScene(product.name, match, nouns);
+  const isAgreed = match !== undefined && isKindAgreed(product, match);
+  const scene = isAgreed ? findEnglishScene(product.name, match, nouns) : undefined;
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -171,6 +182,7 @@ export function collectEnglishPoints(
   );
   return {
     scene,
+    isAgreed,
     points: [
       ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
       ...scenes,
