@@ -13,6 +13,8 @@ export interface Line {
   topic?: string;
   /** A second topic that it tells, too. */
   alsoTopic?: string;
+  /** What it tells, as stems, if its language compares lines by them. */
+  told?: ReadonlySet<string>;
   /** Added to the worth of its slot. */
   bonus?: number;
   /** The number of a counted reason. */

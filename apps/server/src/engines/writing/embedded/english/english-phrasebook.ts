@@ -40,6 +40,7 @@ import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { finishLine } from './finish/finish-line.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
+import { listTold } from './told-words.ts';
 import type { LineShape } from './plain/plain-line.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
@@ -93,6 +94,7 @@ export function openEnglishPhrasebook(
   const { name, kind, offer } = english;
   const isPlural = name?.number === 'plural';
   const slots = fillProductSlots(product, english, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const names = [name?.short ?? '', name?.brief ?? '', english.brand ?? '', english.noun?.singular ?? ''];
   const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? '', english.brand ?? ''] };
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
@@ -106,7 +108,14 @@ export function openEnglishPhrasebook(
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
     if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
-    return [{ spoken: filled.spoken, onScreen: unlessSpoken(filled.onScreen, filled.spoken), shape: pattern }];
+    return [
+      {
+        spoken: filled.spoken,
+        onScreen: unlessSpoken(filled.onScreen, filled.spoken),
+        shape: pattern,
+        told: listTold(filled.spoken.text, names),
+      },
+    ];
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
@@ -126,7 +135,7 @@ export function openEnglishPhrasebook(
     const isProse = point.isPitch && source === 'description';
     const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
     if (finished === null) return [];
-    return fill(finished).map(({ spoken: { text }, shape }) => {
+    return fill(finished).map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
         parts !== undefined
           ? tieParts(parts)
@@ -141,6 +150,7 @@ export function openEnglishPhrasebook(
       return {
         spoken,
         onScreen: isSaid ? plainText('') : title,
+        ...(tells === undefined ? {} : { told: tells }),
         ...(shaped === undefined ? {} : { shape: shaped }),
         ...(also === undefined && told === undefined ? {} : { alsoTopic: also?.text ?? told }),
       };
