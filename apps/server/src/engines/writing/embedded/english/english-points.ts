@@ -17,6 +17,8 @@ import { findNoun, PREPOSITIONS } from './lexicon.ts';
 import { isKindAgreed } from './kind/kind-evidence.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
+import type { Trade } from '@reelwright/product-kinds';
+import { listSparks } from './sparks/list-sparks.ts';
 import type { LineShape, PlainFact, PlainLine } from './plain/plain-line.ts';
 import { sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
@@ -101,7 +103,9 @@ export function collectEnglishPoints(
     trade: kind?.trade,
     isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
   };
-  const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
+  const said = facts.map(
+    (fact): QuotedFact => ({ fact, plain: withSparks(fact, sayPlainly(fact, context), kind?.trade), isQuoted: false }),
+  );
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
     fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words));
@@ -187,9 +191,26 @@ export function collectEnglishPoints(
       ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
       ...scenes,
       ...toFragments(fragments),
-      ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
+      ...quoted
+        .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
+        .map((point) =>
+          scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
+            ? { ...point, openings: [] }
+            : point,
+        ),
     ].toSorted((left, right) => right.weight - left.weight),
   };
+}
+
+/** Nobody stops for a lining while anything else is known. */
+const DULL =
+  /\b(?:lining|polyester|nylon|viscose|elastane|fastening|closure|stitching|pattern|hem|seams?|label|height|width|diameter|dimensions?|packaging|imported|collar|neckline|upper)\b|\d ?%|^(?:made|woven) (?:of|in)\b/i;
+
+/** Openings of a fact's own words stand for those that only put the name before it. */
+function withSparks(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
+  if (plain === null || fact.isAccessory) return plain;
+  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark' }));
+  return sparks.length === 0 ? plain : { ...plain, hooks: sparks, isStrong: true };
 }
 
 /** "104 cm", "30Kpa": of what? */

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from './lexicon.ts';
 
 /** Words of any line, which tell no fact. */
 const EVERYDAY =
-  /^(?:that|this|these|they|your|yours|you|its|it['’]s|from|have|comes?|come|into|more|when|what|there|here['’]?s?|meet|each|just|only|over|than|then|them|about|like|get|gets|give|gives|make|makes|made|keep|keeps|keeping|let|lets|stay|stays|feature|features|also|even|still|too|who|why|how|whose|one|need|needs|needed|required|enough|yours|tap|time|now|through|without|while|after|before|because|so|out|off|down|back|away|every|everything|any|anything)$/;
+  /^(?:that|that['’]s|all|won['’]t|can['’]t|don['’]t|doesn['’]t|you['’]ll|it['’]ll|they['’]re|this|these|they|your|yours|you|its|it['’]s|from|have|comes?|come|into|more|when|what|there|here['’]?s?|meet|each|just|only|over|than|then|them|about|like|get|gets|give|gives|make|makes|made|keep|keeps|keeping|let|lets|stay|stays|feature|features|also|even|still|too|who|why|how|whose|one|need|needs|needed|required|enough|yours|tap|time|now|through|without|while|after|before|because|so|out|off|down|back|away|every|everything|any|anything)$/;
 
 /** Words that sellers use for one another. */
 const SAME: readonly RegExp[] = [

@@ -50,6 +50,8 @@ const isInRun = (word: TaggedWord | undefined): boolean =>
 function isBare({ words, earlier, before, next }: Run): boolean {
   const head = words.at(-1);
   if (head?.pos !== 'NOUN' || !/^[a-z]{3,}(?:-[a-z]+)*$/.test(head.word)) return false;
+  // "In week two".
+  if (next?.pos === 'NUM' || /^(?:one|two|three|four|five)$/.test(next?.word ?? '')) return false;
   if (/['’]s?$/.test(words.at(-2)?.word ?? '') || (next?.word ?? '').startsWith("'")) return false;
   if ((before?.pos === 'ADP' || /(?:ed|ing)$/.test(before?.word ?? '')) && /^(?:DET|NUM)$/.test(earlier?.pos ?? ''))
     return false;

@@ -30,7 +30,10 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
   const parts = head.toLowerCase().split(/[ -]/);
   const last = (parts.at(-1) ?? head).replace(/e?s$/, '');
   for (const segment of title.split(SEGMENT)) {
-    const words = segment.toLowerCase().split(/[\s-]+/).filter(Boolean);
+    const words = segment
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .filter(Boolean);
     const at = words.findLastIndex((word) => word.replace(/['’]s$/, '').replace(/e?s$/, '') === last);
     if (at < 0) continue;
     const behind = words.slice(at + 1);

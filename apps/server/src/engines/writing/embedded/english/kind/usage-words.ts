@@ -12,14 +12,18 @@ export const USAGE_WORDS: Readonly<Record<Trade, ReadonlySet<string>>> = {
     'cotton polyester viscose elastane spandex nylon wool merino linen denim fleece knit knitted sleeve collar neckline pocket cuff hem waist waistband zip button wear worn wardrobe fit seam hood stretch fabric wash lined lining',
   ),
   eyewear: words('lens lense frame uv glare sun eye polarized polarised vision'),
-  jewellery: words('silver gold plated chain stone gem pearl karat carat wear worn neck wrist ear finger clasp pendant'),
+  jewellery: words(
+    'silver gold plated chain stone gem pearl karat carat wear worn neck wrist ear finger clasp pendant',
+  ),
   bags: words(
     'laptop book everyday daily commute work school travel strap compartment roomy grocery market carry carries tote pocket gym office',
   ),
   beauty: words('skin face lip eye cheek lash brow makeup shade blend glow complexion apply moisturize moisturizer'),
   'hair-care': words('hair scalp strand curl frizz wash rinse root shampoo style'),
   health: words('tooth teeth gum mouth brush body skin back neck muscle sleep massage pain rest relax knee daily'),
-  food: words('raw taste spread jar flavor flavour eat snack cook baked recipe breakfast lunch dinner kitchen sweet savory savoury salty'),
+  food: words(
+    'raw taste spread jar flavor flavour eat snack cook baked recipe breakfast lunch dinner kitchen sweet savory savoury salty',
+  ),
   drinks: words('drink cup sip brew taste flavor flavour glass bottle pour serve serving'),
   kitchen: words(
     'kitchen cook cooking bake baking food dish dishwasher oven stove pan pot bowl plate cup mug meal recipe dinner breakfast coffee tea bread vegetable meat chop slice quart',

@@ -62,6 +62,12 @@ export function completeNouns(text: string, verb: number): string {
         (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))
       )
         return word;
+      // "In week two".
+      if (
+        /^(?:week|day|month|year|chapter|level|stage|step|round|hour|size|version)$/.test(plain[at] ?? '') &&
+        /^(?:one|two|three|four|five|six|seven|eight|ten|\d+)$/.test(plain[at + 1] ?? '')
+      )
+        return word;
       // "For next year".
       if (/^(?:next|last|this|each|every)$/.test(plain[at] ?? '')) return word;
       // "Bends to fit", "4 hours to finish": no place that something is brought to.

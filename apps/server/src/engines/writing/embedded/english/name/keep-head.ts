@@ -1,4 +1,5 @@
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
+import { isEaten } from '../kind/scented-kind.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, isAdjective, MODIFIERS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
@@ -43,6 +44,8 @@ export function keepHead(name: ProductName, title: string, match: KindMatch | un
     other?.source === 'name' &&
     tail.join(' ').toLowerCase().endsWith(other.head) &&
     match !== undefined &&
+    // A scent or a flavour is no thing.
+    !isEaten(other.kind) &&
     other.kind.trade !== match.kind.trade;
   return isOther ? nameFront(tail.slice(-(other.head.split(' ').length + 1)).join(' '), other) : name;
 }
