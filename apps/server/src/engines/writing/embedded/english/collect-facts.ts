@@ -212,7 +212,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       if (whole !== null && isWholePoint(whole, sentence)) addWhole(whole);
       else if (sentence.split(' ').length >= LEAST_RUNNING_WORDS)
         for (const { phrase, form } of [
-          ...told.readRelatives(sentence),
+          ...(COMPARED.test(sentence) ? [] : told.readRelatives(sentence)),
           ...told.readFacts(sentence).filter(isNoAdvice),
         ])
           if ((form.kind === 'clause' && !leansOnPart(capitalise(phrase), line)) || form.kind === 'sentence')
@@ -253,6 +253,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+/** "Half the size of the charger that came with your laptop" tells nothing of that charger. */
+const COMPARED = /\b(?:than|the size of|instead of|unlike|compared|as \p{L}+ as)\b/iu;
+
 /** A point of so many words is running text. */
 const LEAST_RUNNING_WORDS = 11;
 

@@ -70,7 +70,9 @@ function isBare({ words, earlier, before, next }: Run): boolean {
     )
   )
     return false;
+  // Of an unlisted word nobody knows if it is stuff: "to thin angel hair", "from thick lasagna".
   if (numberOfNoun(head.word) !== 'singular' || ENDS_IN_MATERIAL.test(head.word)) return false;
+  if (findNoun(head.word) === null && !OF_BODY.test(head.word)) return false;
   // "By hand", "to eye level"; "shows water level" is of one.
   if (BARE.test(head.word) && !OF_BODY.test(head.word) && (words.length === 1 || before?.pos === 'ADP')) return false;
   if (

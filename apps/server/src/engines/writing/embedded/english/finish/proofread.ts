@@ -66,10 +66,15 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     return (
       /^(?:a|an|the|your)$/.test(word) &&
       (/^(?:AUX|CCONJ|PUNCT|END)$/.test(next.pos) ||
-        /^(?:with|for|from|into|and|or|may|can|will|is|are|it|a|an|the|to)$/.test(next.word))
+        /^(?:with|for|from|into|and|or|may|can|will|is|are|it|a|an|the|to|your|its|their|our|my)$/.test(next.word))
     );
   });
-  return isGlued ? 'glue' : null;
+  // "1-watt per bulb".
+  const isCut = words.some(
+    ({ word }, index) =>
+      /^\d[\d.]*-\p{L}+$/u.test(word) && /^(?:per|of|to|from|in|on|and)$/.test(at(words, index + 1).word),
+  );
+  return isGlued || isCut ? 'glue' : null;
 }
 
 const isNominal = ({ word, pos }: TaggedWord): boolean =>
@@ -153,7 +158,7 @@ const isCountable = (word: string, isLong: boolean): boolean => {
   if (/(?:ed|ly|ing|ness|ment|tion|sion|ity|ance|ence|ship|ism|ics|ware|wear)$/.test(word)) return false;
   const noun = findNoun(word);
   if (noun !== null) return noun.number === 'singular' && numberOfNoun(word) === 'singular';
-  return isLong && numberOfNoun(word) === 'singular' && !MAYBE_MASS.test(word) && !isBaseVerb(word);
+  return isLong && numberOfNoun(word) === 'singular' && !MAYBE_MASS.test(word);
 };
 
 /** Short forms before a noun are no names. */
