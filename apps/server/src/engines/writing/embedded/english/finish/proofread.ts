@@ -51,7 +51,9 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
       : sentence;
   const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
   if (words.length === 0) return null;
-  return readGlue(words) ?? readArticles(words) ?? readOpening(words, isBehindName) ?? readList(words);
+  return (
+    readGlue(words) ?? readBody(words) ?? readArticles(words) ?? readOpening(words, isBehindName) ?? readList(words)
+  );
 }
 
 const at = (words: readonly TaggedWord[], index: number): TaggedWord =>
@@ -76,6 +78,20 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
   );
   return isGlued || isCut ? 'glue' : null;
 }
+
+/** "Top of foot": a part of the body stands with its article. */
+const readBody = (words: readonly TaggedWord[]): Fault | null =>
+  words.some(
+    ({ word, pos }, index) =>
+      pos === 'ADP' &&
+      /^(?:of|on|around|under|behind|over|against)$/.test(word) &&
+      /^(?:foot|neck|head|back|wrist|ankle|knee|ear|hand|waist|chin|face|nose|shoulder|toe|heel)$/.test(
+        at(words, index + 1).word,
+      ) &&
+      /^(?:END|PUNCT)$/.test(at(words, index + 2).pos),
+  )
+    ? 'bare_thing'
+    : null;
 
 const isNominal = ({ word, pos }: TaggedWord): boolean =>
   !FUNCTION_WORDS.has(word) &&
@@ -173,6 +189,8 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   // "Zip fastening": a thing that the tagger takes for a verb.
   const isThing =
     isNominal(first) || (first.pos === 'VERB' && findNoun(first.word) !== null && isNominal(at(words, 1)));
+  // "LED lights up what you see": one light.
+  if (ACRONYM.test(first.word) && findThirdPersonBase(at(words, 1).word) !== null) return 'bare_subject';
   if (!isThing || first.word === NAME.toLowerCase() || PREPOSITIONS.has(first.word)) return null;
   // "Tracks inventory and expenses."
   if (isAmbiguous(first.word) && isNominal(at(words, 1))) return null;

@@ -22,6 +22,8 @@ const MOST_NAME_WORDS = 7;
  * that the title names behind it.
  */
 export function keepHead(name: ProductName, title: string, match: KindMatch | undefined): ProductName {
+  const front = dropBehindKind(name.short, match);
+  if (front !== null) return nameFront(front, match);
   const at = title.toLowerCase().indexOf(name.short.toLowerCase());
   if (at < 0) return name;
   const rest = title.slice(at + name.short.length);
@@ -48,6 +50,18 @@ export function keepHead(name: ProductName, title: string, match: KindMatch | un
     !isEaten(other.kind) &&
     other.kind.trade !== match.kind.trade;
   return isOther ? nameFront(tail.slice(-(other.head.split(' ').length + 1)).join(' '), other) : name;
+}
+
+/** "Neck Pillow Memory Foam", "Ice Maker Countertop": what it is made of, or where it stands, behind its kind. */
+function dropBehindKind(short: string, match: KindMatch | undefined): string | null {
+  if (match === undefined) return null;
+  const end = short.toLowerCase().lastIndexOf(match.head) + match.head.length;
+  if (end < match.head.length || !/^\s/.test(short.slice(end)) || !match.head.includes(' ')) return null;
+  const behind = short.slice(end).trim().toLowerCase();
+  const isKnown =
+    /^(?:memory foam|countertop|tabletop|handheld|wall mount|under desk)$/.test(behind) ||
+    behind.split(' ').every((word) => isQuality(word) && !/^(?:sets?|kit|pack|bundle)$/.test(word));
+  return isKnown ? short.slice(0, end) : null;
 }
 
 const isQuality = (word: string): boolean => {
