@@ -1,6 +1,7 @@
 import type { AdLanguage, SceneRole } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line, Slot } from './draft.ts';
+import { isSameFact } from './same-fact.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /**
@@ -46,8 +47,6 @@ interface Choice {
   score: number;
   opening: readonly (string | undefined)[];
   pairs: readonly string[];
-  /** The beginnings of its words of content, of a line that tells a fact. */
-  stems: ReadonlySet<string>;
 }
 
 /** A line in its place. */
@@ -84,7 +83,6 @@ export function chooseLines(
         score: slot.worth + (line.bonus ?? 0) + random.between(0, 0.8),
         opening: openingOf(line.spoken.text),
         pairs: slot.role === 'call_to_action' || slot.role === 'offer' ? [] : listPairs(line.spoken.text),
-        stems: slot.role === 'call_to_action' || slot.role === 'offer' ? new Set() : listStems(line.spoken.text),
       }),
     ),
   );
@@ -190,36 +188,15 @@ function isTold(state: PartialScript, { line: { topic, alsoTopic } }: Choice): b
   return false;
 }
 
-/** Checks if most of the content of a line, or of an earlier one, is said by the other. */
-function isRepeated(state: PartialScript, { stems }: Choice): boolean {
-  if (stems.size < LEAST_REPEATED) return false;
+/** Checks if an earlier line tells the same fact. */
+function isRepeated(state: PartialScript, { line: { told } }: Choice): boolean {
+  if (told === undefined) return false;
   for (let before: PartialScript | null = state; before; before = before.before) {
-    const said = before.choice?.stems;
-    if (said === undefined || said.size < LEAST_REPEATED) continue;
-    const shared = [...stems].filter((stem) => said.has(stem)).length;
-    if (shared >= LEAST_REPEATED && shared / Math.min(stems.size, said.size) >= MOST_REPEATED) return true;
+    const said = before.choice?.line.told;
+    if (said !== undefined && isSameFact(told, said)) return true;
   }
   return false;
 }
-
-/** Fewer words may be the same by chance. */
-const LEAST_REPEATED = 2;
-const MOST_REPEATED = 0.67;
-const STEM_LETTERS = 5;
-
-/** Lists the beginnings of the longer words, and the amounts; none of Chinese, whose runs of characters tell more. */
-const listStems = (text: string): ReadonlySet<string> =>
-  new Set(
-    /\p{Script=Han}/u.test(text)
-      ? []
-      : (text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*\d|\d/gu) ?? [])
-          .filter((word) => !EVERYDAY.test(word))
-          .map((word) => word.slice(0, STEM_LETTERS)),
-  );
-
-/** Words of any line. */
-const EVERYDAY =
-  /^(?:with|that|this|these|they|your|from|have|comes?|into|more|when|what|it's|there|here|meet|every|each|just|only|over|than|then|them)$/;
 
 /** Checks if an earlier line shares two words of content in a row: "nothing pulls" is said once. */
 function isEchoed(state: PartialScript, { pairs }: Choice): boolean {

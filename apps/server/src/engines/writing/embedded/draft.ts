@@ -13,6 +13,8 @@ export interface Line {
   topic?: string;
   /** A second topic that it tells, too. */
   alsoTopic?: string;
+  /** What it tells, as stems, if its language compares lines by them. */
+  told?: ReadonlySet<string>;
   /** Added to the worth of its slot. */
   bonus?: number;
   /** The number of a counted reason. */
@@ -57,6 +59,8 @@ export interface Holdings {
    * Opening kinds of hooks bound to a fact or to the kind: a question or a comparison for any product stops no viewer.
    */
   openers: ReadonlySet<HookKind>;
+  /** Kinds of openings for which better ones are known: a rating, a price. They open only an ad that was asked for. */
+  weakOpeners?: ReadonlySet<HookKind>;
   /** The number of points, strongest first. */
   points: number;
   /** How many of them the texts state: the rest is true of any product of the kind. */

@@ -124,6 +124,7 @@ function* listOpenings(
     !listed.includes(wanted) &&
     (OPEN_TO_ALL.has(wanted) ||
       (wanted === 'offer' && book.holdings.hasPrice) ||
+      (wanted === 'customer_voice' && book.holdings.hasVoice) ||
       (wanted === 'three_reasons' && book.holdings.told >= LEAST_REASONS));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when needed: most scripts need one framework.

@@ -1,5 +1,6 @@
 import type { AdLanguage, ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
+import { isSameFact } from './same-fact.ts';
 import { joinTexts } from './sourced-text.ts';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
 
@@ -39,16 +40,17 @@ export const LEAST_REASONS = 3;
 
 /** Lists the frameworks that the data can carry, in the order in which seeds use them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
+  const isWeak = (kind: HookKind): boolean => holdings.weakOpeners?.has(kind) === true;
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
   // Three facts of a list, counted, are no reasons.
   if (holdings.written >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
-  if (holdings.hasDiscount) fitting.push('offer');
+  if (holdings.hasDiscount && !isWeak('price')) fitting.push('offer');
   if (holdings.openers.has('old_way')) fitting.push('old_way');
   if (holdings.hasAudience) fitting.push('audience_first');
-  if (holdings.hasVoice) fitting.push('customer_voice');
+  if (holdings.hasVoice && !isWeak('voice')) fitting.push('customer_voice');
   // A direct statement stops a thumb most often: it gets every other turn if there is enough of it.
   if (holdings.openers.has('attention')) fitting.push('aida', 'aida');
   if (holdings.openers.has('curiosity')) fitting.push('discovery');
@@ -87,6 +89,7 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const points = planPoints(framework, book, {
     asked,
     saysPoint,
+    opening: saysPoint ? hooks[0]?.told : undefined,
     isNaming,
     isShort,
     random,
@@ -185,6 +188,8 @@ function closeWithPrice(offers: readonly Line[], closing: readonly Line[], langu
 interface PointsRequest {
   asked: number | undefined;
   saysPoint: boolean;
+  /** What the hook tells, if it tells a point: another point that says the same is left out. */
+  opening?: ReadonlySet<string> | undefined;
   /** True if the first point may be told of the product by its name. */
   isNaming: boolean;
   /** True if one line may have to tell two points. */
@@ -200,7 +205,7 @@ interface PlannedPoint extends Slot {
 function planPoints(
   framework: ScriptFramework,
   book: Phrasebook,
-  { asked, saysPoint, isNaming, isShort, random }: PointsRequest,
+  { asked, saysPoint, opening, isNaming, isShort, random }: PointsRequest,
 ): PlannedPoint[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
   // The strongest lead; after them a seed may swap neighbours.
@@ -216,6 +221,8 @@ function planPoints(
     const isTold = (point: number) => [0, 1, 2].every((place) => book.reasons(point, place).length > 0);
     order.sort((left, right) => Number(isTold(right)) - Number(isTold(left)));
   }
+  const isOpened = ({ told }: Line): boolean =>
+    opening !== undefined && told !== undefined && isSameFact(opening, told);
   const slots: PlannedPoint[] = [];
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;
@@ -230,7 +237,9 @@ function planPoints(
     }
     const mayName = isNaming && slots.length === 0 && framework !== 'three_reasons';
     const named = mayName ? book.named(point) : [];
-    const own = named.length > 0 ? named : book.benefits(point).slice(0, LINES_PER_SLOT);
+    const all = named.length > 0 ? named : book.benefits(point).slice(0, LINES_PER_SLOT);
+    const own = all.filter((line) => !isOpened(line));
+    if (own.length === 0) continue;
     slots.push({
       role,
       point,

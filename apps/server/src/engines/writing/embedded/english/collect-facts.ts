@@ -34,6 +34,7 @@ import {
   sayWeight,
   USED_UP,
 } from './facts/read-fact.ts';
+import { readVerbatim } from './facts/read-verbatim.ts';
 import { splitFacts } from './fact-text.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
 import { cutThingBehind } from './finish/finish-line.ts';
@@ -201,7 +202,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     for (const entry of splitSentences(line)) {
       // Running text is no list.
       if (isRunningText(line) && entry.split(' ').length > LONGEST_LISTED_WORDS) continue;
-      const listed = readListedPoint(isMany ? withVerbOfOne(entry) : entry, names);
+      const spoken = isMany ? withVerbOfOne(entry) : entry;
+      // Nothing is added to a text that lacks nothing.
+      const verbatim = isEnglish ? readVerbatim(spoken) : null;
+      const isSaid = verbatim !== null && verbatim.form.kind !== 'listed';
+      const listed = isSaid ? verbatim : readListedPoint(spoken, names);
       if (listed !== null && !(listed.form.kind === 'clause' && leansOnPart(listed.phrase, line)))
         add(listed.phrase, source, line, index, { form: listed.form, isWhole: true, isComplete: true });
     }
@@ -212,7 +217,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       if (whole !== null && isWholePoint(whole, sentence)) addWhole(whole);
       else if (sentence.split(' ').length >= LEAST_RUNNING_WORDS)
         for (const { phrase, form } of [
-          ...told.readRelatives(sentence),
+          ...(COMPARED.test(sentence) ? [] : told.readRelatives(sentence)),
           ...told.readFacts(sentence).filter(isNoAdvice),
         ])
           if ((form.kind === 'clause' && !leansOnPart(capitalise(phrase), line)) || form.kind === 'sentence')
@@ -225,6 +230,14 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       if (whole !== null && isWholePoint(whole, own)) addWhole(whole);
       add(own, source, line, index);
     }
+    // What no other reader knows for certain is said as it stands, if nothing has to be added.
+    const own = collected.filter((fact) => fact.source === source);
+    const verbatim =
+      isEnglish && !isRunningText(line) && own.every(({ isFragment }) => isFragment) ? readVerbatim(line) : null;
+    if (verbatim !== null) {
+      for (const fragment of own) collected.splice(collected.indexOf(fragment), 1);
+      add(verbatim.phrase, source, line, index, { form: verbatim.form, isWhole: true, isComplete: true });
+    }
     const aside = readAside(line);
     if (aside !== null) addWhole({ phrase: aside, form: { kind: 'sentence' } });
   }
@@ -236,7 +249,10 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     const prose = told.readFacts(sentence);
     for (const { phrase, form } of prose.filter(isNoAdvice))
       add(capitalise(placeMaker(phrase)), 'description', description, null, { form });
-    if (prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
+    const verbatim = isEnglish && whole === null && prose.length === 0 ? readVerbatim(sentence) : null;
+    if (verbatim !== null)
+      add(verbatim.phrase, 'description', description, null, { form: verbatim.form, isWhole: true, isComplete: true });
+    if (verbatim !== null || prose.length > 0 || !isPlainFragment(dropPurpose(sentence), LONGEST_SENTENCE)) continue;
     for (const phrase of splitFacts(dropPurpose(sentence)).flatMap((each) => splitDescription(each, match, true)))
       if (isPlainFragment(phrase)) add(phrase, 'description', product.description ?? '', null);
   }
@@ -253,6 +269,9 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+/** "Half the size of the charger that came with your laptop" tells nothing of that charger. */
+const COMPARED = /\b(?:than|the size of|instead of|unlike|compared|as \p{L}+ as)\b/iu;
+
 /** A point of so many words is running text. */
 const LEAST_RUNNING_WORDS = 11;
 

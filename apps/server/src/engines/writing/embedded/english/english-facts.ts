@@ -10,6 +10,8 @@ import { matchKind } from './match-kind.ts';
 import { nameNoun } from './kind/kind-noun.ts';
 import { readBook, readSubtitle } from './kind/subtitle-kind.ts';
 import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
+import { isHead } from './kind/kind-evidence.ts';
+import { keepHead } from './name/keep-head.ts';
 import { nameForAnimals } from './name/for-animals.ts';
 import { nameFront, readCertainFront, readFrontName } from './name/front-name.ts';
 import { findNoun, isAdjective } from './lexicon.ts';
@@ -89,7 +91,7 @@ function collectFactsOf(written: Product): EnglishFacts {
     inName?.kind.id === 'course' || (inName?.kind.traits.includes('for-reading') === true && /:\s/.test(product.name));
   const taught = isWork && subtitle !== undefined && title.toLowerCase().endsWith(inName.head) ? subtitle : null;
   const model = chosen === null && !isForeign ? readModelFront(own) : null;
-  const name =
+  const picked =
     model !== null
       ? nameFront(model, undefined)
       : taught !== null
@@ -97,6 +99,7 @@ function collectFactsOf(written: Product): EnglishFacts {
         : chosen === null || isTitle
           ? chosen
           : nameForAnimals(chosen, written.name);
+  const name = picked === null || isTitle ? picked : keepHead(picked, own, match);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
@@ -121,6 +124,8 @@ function collectFactsOf(written: Product): EnglishFacts {
       front !== null && !isUsual && !areSeveral && name !== null
         ? nameFrontNoun(name)
         : match === undefined ||
+            // "This rice" of a mochi.
+            (inName !== undefined && !isHead(written.name, inName)) ||
             areSeveral ||
             (inName !== undefined &&
               !isInSubtitle &&

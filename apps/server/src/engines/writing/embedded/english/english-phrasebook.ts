@@ -1,6 +1,6 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
-import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { comesInOneSize } from '../closings.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
@@ -38,8 +38,10 @@ import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { finishLine } from './finish/finish-line.ts';
+import { proofread } from './finish/proofread.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
+import { listTold } from './told-words.ts';
 import type { LineShape } from './plain/plain-line.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
@@ -54,6 +56,8 @@ const PITCH_SHARE = 1.5;
 const LEAST_TO_SUM_UP = 4;
 const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
+/** A smaller discount opens no ad of which a fact is known. */
+const LEAST_PERCENT_OFF = 25;
 /** A sentence that begins with a verb in the singular. */
 const OF_ONE =
   /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
@@ -93,6 +97,13 @@ export function openEnglishPhrasebook(
   const { name, kind, offer } = english;
   const isPlural = name?.number === 'plural';
   const slots = fillProductSlots(product, english, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const names = [name?.short ?? '', name?.brief ?? '', english.brand ?? '', english.noun?.singular ?? ''];
+  const allNames = [
+    ...names,
+    ...['branded', 'name', 'short', 'kind'].map((slot) => slots[slot]?.text ?? ''),
+    ...names.map((each) => each.toLowerCase()),
+  ];
+  const said = [product.name, product.description ?? '', ...product.selling_points].join('. ').toLowerCase();
   const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? '', english.brand ?? ''] };
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
@@ -106,7 +117,14 @@ export function openEnglishPhrasebook(
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
     if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
-    return [{ spoken: filled.spoken, onScreen: unlessSpoken(filled.onScreen, filled.spoken), shape: pattern }];
+    return [
+      {
+        spoken: filled.spoken,
+        onScreen: unlessSpoken(filled.onScreen, filled.spoken),
+        shape: pattern,
+        told: listTold(filled.spoken.text, names),
+      },
+    ];
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
@@ -126,7 +144,10 @@ export function openEnglishPhrasebook(
     const isProse = point.isPitch && source === 'description';
     const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
     if (finished === null) return [];
-    return fill(finished).map(({ spoken: { text }, shape }) => {
+    const filled = fill(finished).filter(
+      ({ spoken: { text } }) => !isOwn || isProse || proofread(text, { names: allNames, said }) === null,
+    );
+    return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
         parts !== undefined
           ? tieParts(parts)
@@ -141,6 +162,7 @@ export function openEnglishPhrasebook(
       return {
         spoken,
         onScreen: isSaid ? plainText('') : title,
+        ...(tells === undefined ? {} : { told: tells }),
         ...(shaped === undefined ? {} : { shape: shaped }),
         ...(also === undefined && told === undefined ? {} : { alsoTopic: also?.text ?? told }),
       };
@@ -187,7 +209,7 @@ export function openEnglishPhrasebook(
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
-      kind,
+      kind: collected.isAgreed ? kind : undefined,
       nouns,
       points: points.map(({ point }) => point),
       voices,
@@ -237,6 +259,13 @@ export function openEnglishPhrasebook(
     random,
   );
 
+  // A bare rating or a small discount could open any ad.
+  const hasOwnHooks = points.some(({ point }) => point.isScene || point.openings.length > 0 || point.canOpen);
+  const isSmall = (offer?.percentOff ?? 0) < LEAST_PERCENT_OFF;
+  const weakOpeners = new Set<HookKind>(
+    hasOwnHooks ? [...(isSmall ? ['price' as const] : []), ...(reviews.length === 0 ? ['voice' as const] : [])] : [],
+  );
+
   const showName = (line: Line): Line => ({
     ...line,
     onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken),
@@ -249,6 +278,7 @@ export function openEnglishPhrasebook(
       hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
       openers: hooks.openers,
+      weakOpeners,
       points: points.length,
       told,
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,

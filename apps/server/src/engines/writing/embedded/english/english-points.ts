@@ -14,8 +14,11 @@ import { calmDown, capitalise } from './text/capitals.ts';
 import { listTitles } from './fact-title.ts';
 import { isFragment, pickFragments } from './fragment-line.ts';
 import { findNoun, PREPOSITIONS } from './lexicon.ts';
+import { isKindAgreed } from './kind/kind-evidence.ts';
 import { findFeatures } from './find-features.ts';
 import { listPhrases } from './list-phrases.ts';
+import type { Trade } from '@reelwright/product-kinds';
+import { listSparks } from './sparks/list-sparks.ts';
 import type { LineShape, PlainFact, PlainLine } from './plain/plain-line.ts';
 import { sayPlainly } from './plain-fact.ts';
 import { isQuotable, quoteFact } from './quote-fact.ts';
@@ -75,6 +78,15 @@ const MOST_TOLD_WORDS = 7;
 /** The seller's sentence answers a question before any written line does. */
 const OWN_RANK = -6;
 
+/** What there is to say, the strongest first. */
+interface CollectedPoints {
+  points: EnglishPoint[];
+  /** What people do with things of the kind; undefined if not certain. */
+  scene: Scene | undefined;
+  /** True if what is usual for the kind may be said of the product. */
+  isAgreed: boolean;
+}
+
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts in the seller's words.
  * A long ad has time to list things.
@@ -83,7 +95,7 @@ export function collectEnglishPoints(
   product: Product,
   { name, kind, match, noun, facts }: EnglishFacts,
   isLong: boolean,
-): { points: EnglishPoint[]; scene: Scene | undefined } {
+): CollectedPoints {
   const nouns = noun === undefined ? [] : [noun.singular, noun.plural];
   const rows = listSuiting(ENGLISH_LINES, { kind, nouns });
   const context = {
@@ -91,7 +103,9 @@ export function collectEnglishPoints(
     trade: kind?.trade,
     isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
   };
-  const said = facts.map((fact): QuotedFact => ({ fact, plain: sayPlainly(fact, context), isQuoted: false }));
+  const said = facts.map(
+    (fact): QuotedFact => ({ fact, plain: withSparks(fact, sayPlainly(fact, context), kind?.trade), isQuoted: false }),
+  );
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
     fact.source === phrase.source && (measureOverlap(fact.text, phrase.text) > TOLD || fact.text.includes(words));
@@ -133,7 +147,8 @@ export function collectEnglishPoints(
     !fact.isWhole && sentences.some((each) => holds(each.fact.text, fact.text));
   // Running text is quoted only if the seller lists nothing.
   const isList = product.selling_points.length > 0;
-  const scene = match === undefined ? undefined : findEnglishScene(product.name, match, nouns);
+  const isAgreed = match !== undefined && isKindAgreed(product, match);
+  const scene = isAgreed ? findEnglishScene(product.name, match, nouns) : undefined;
   const most = isLong ? ENOUGH_LONG : Math.max(LEAST_QUOTED, ENOUGH_QUOTED - written.length);
   const quoted = others
     .filter((each) => !isInSentence(each))
@@ -171,13 +186,31 @@ export function collectEnglishPoints(
   );
   return {
     scene,
+    isAgreed,
     points: [
       ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
       ...scenes,
       ...toFragments(fragments),
-      ...quoted.map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) })),
+      ...quoted
+        .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
+        .map((point) =>
+          scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
+            ? { ...point, openings: [] }
+            : point,
+        ),
     ].toSorted((left, right) => right.weight - left.weight),
   };
+}
+
+/** Nobody stops for a lining while anything else is known. */
+const DULL =
+  /\b(?:lining|polyester|nylon|viscose|elastane|fastening|closure|stitching|pattern|hem|seams?|label|height|width|diameter|dimensions?|packaging|imported|collar|neckline|upper)\b|\d ?%|^(?:made|woven) (?:of|in)\b/i;
+
+/** Openings of a fact's own words stand for those that only put the name before it. */
+function withSparks(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
+  if (plain === null || fact.isAccessory) return plain;
+  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark' }));
+  return sparks.length === 0 ? plain : { ...plain, hooks: sparks, isStrong: true };
 }
 
 /** "104 cm", "30Kpa": of what? */

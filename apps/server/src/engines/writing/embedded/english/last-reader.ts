@@ -52,7 +52,7 @@ const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:
 
 /** "It has 1 to 8 players", "It has 20 liters": nothing that a product has. */
 const NO_PART =
-  /\b(?:has|have|with) (?:up to |about |over )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|baths|cups|washes|meals|scoops|doses|days|hours|minutes|sheets|liters?|litres?|ounces|inches|feet|pounds)[.!?]$/iu;
+  /\b(?:has|have|with) (?:up to |about |over )?\d[\d.,]*(?: (?:to|or) \d+)? (?:\p{L}+ )?(?:players|people|persons|servings|loads|uses|baths|cups|washes|meals|scoops|doses|days|hours|minutes|sheets|liters?|litres?|ounces|inches|feet|pounds)[.!?]$|\b(?:has|have|comes? with) \d[\d.,]* ?(?:oz|k?g|ml|l|lbs?|cups?|ounces|grams) per\b/iu;
 
 /** "There's 20 song number book". */
 const MANY_OF_ONE = /\bthere(?:['’]s| is) (?!1\b)\d/i;

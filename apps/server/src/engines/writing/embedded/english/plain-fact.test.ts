@@ -20,7 +20,7 @@ describe('a listed point', () => {
     ['Up to 5 feedings a day', 'Up to 5 feedings a day.'],
     ['31 dB in night mode', '31 dB in night mode.'],
     ['44 x 62 cm', '{It measures/They measure} 44 by 62 cm.'],
-    ['Filled with spelt husks', '{It is/They are} filled with spelt husks.'],
+    ['Filled with spelt husks', 'Filled with spelt husks.'],
     ['54 layers of folded steel', '54 layers of folded steel.'],
     ['H12 filter captures pollen', 'The H12 filter captures pollen.'],
   ])('"%s" is told by its form', (point, line) => {

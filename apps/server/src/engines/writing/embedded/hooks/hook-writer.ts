@@ -80,6 +80,8 @@ const MOST_LEADING = 3;
 const ENOUGH_HOOKS = 4;
 /** Facts in the seller's words that open ads. */
 const MOST_TELLING = 3;
+/** Openings as somebody would say them. */
+const VIVID = /^(?:spark|pitch)$/;
 /** Weight that such a fact may lack of the strongest. */
 const NEARLY_AS_STRONG = 2.5;
 const LEAST_TELLING = 2;
@@ -168,7 +170,7 @@ export function createHookWriter(
     const open = able.filter((index, at) => at < least || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG);
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
-    return open.slice(0, MOST_TELLING).flatMap((point) =>
+    const listOfPoint = (point: number): Hook[] =>
       source
         .listFactHooks(point)
         .filter(({ line }) => opens(line))
@@ -181,8 +183,10 @@ export function createHookWriter(
             saysPoint: true,
             saysName,
           }),
-        ),
-    );
+        );
+    // The name and a part open no ad for which somebody would say more.
+    const vivid = open.flatMap(listOfPoint).filter(({ shape }) => VIVID.test(shape ?? ''));
+    return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
   }
 
   function listBound(kind: HookKind): Hook[] {

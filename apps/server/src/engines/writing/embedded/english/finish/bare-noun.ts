@@ -50,6 +50,8 @@ const isInRun = (word: TaggedWord | undefined): boolean =>
 function isBare({ words, earlier, before, next }: Run): boolean {
   const head = words.at(-1);
   if (head?.pos !== 'NOUN' || !/^[a-z]{3,}(?:-[a-z]+)*$/.test(head.word)) return false;
+  // "In week two".
+  if (next?.pos === 'NUM' || /^(?:one|two|three|four|five)$/.test(next?.word ?? '')) return false;
   if (/['’]s?$/.test(words.at(-2)?.word ?? '') || (next?.word ?? '').startsWith("'")) return false;
   if ((before?.pos === 'ADP' || /(?:ed|ing)$/.test(before?.word ?? '')) && /^(?:DET|NUM)$/.test(earlier?.pos ?? ''))
     return false;
@@ -68,7 +70,9 @@ function isBare({ words, earlier, before, next }: Run): boolean {
     )
   )
     return false;
+  // Of an unlisted word nobody knows if it is stuff: "to thin angel hair", "from thick lasagna".
   if (numberOfNoun(head.word) !== 'singular' || ENDS_IN_MATERIAL.test(head.word)) return false;
+  if (findNoun(head.word) === null && !OF_BODY.test(head.word)) return false;
   // "By hand", "to eye level"; "shows water level" is of one.
   if (BARE.test(head.word) && !OF_BODY.test(head.word) && (words.length === 1 || before?.pos === 'ADP')) return false;
   if (

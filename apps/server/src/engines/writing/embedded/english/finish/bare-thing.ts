@@ -22,6 +22,8 @@ export function readThing(text: string): Reading | null {
   if (hasDeterminer(text) || FUNCTION_WORDS.has(first) || PREPOSITIONS.has(first)) return null;
   // "16 to 18-inch chain" is one.
   const tagged = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
+  // "Twenty minutes before bed is enough."
+  if (tagged[0]?.pos === 'NUM' && /^\p{L}+$/u.test(tagged[0].word) && tagged[0].word !== 'one') return null;
   const end = tagged.findIndex((word, at) => !isOfThing(word, at, tagged));
   const thing = end < 0 ? tagged : tagged.slice(0, end);
   return thing.length === 0 ? null : { thing, behind: end < 0 ? [] : tagged.slice(end) };

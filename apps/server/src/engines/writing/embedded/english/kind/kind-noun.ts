@@ -10,7 +10,8 @@ export function nameNoun({ kind, head }: KindMatch, title: string): { singular: 
   const own = (spelled?.[0] ?? head)
     .split(' ')
     .map((word) => (keepsCapitals(word, title) && !isEaten(kind) ? word : word.toLowerCase()))
-    .join(' ');
+    .join(' ')
+    .replace(/\busb c\b/i, 'USB-C');
   const { singular, plural, isCountable, isPair } = kind.en;
   const before = findFoodBefore(title, spelled?.index ?? 0);
   if (before !== undefined && isCountable && !isPair) {

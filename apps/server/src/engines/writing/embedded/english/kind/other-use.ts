@@ -49,8 +49,8 @@ export function isOtherThing(front: string, { head, kind }: KindMatch): boolean 
   const words = name.slice(0, at).trim().split(/\s+/).filter(Boolean);
   // What is used up is named by what it holds: only the word before the noun can change it.
   return (CONSUMED.test(kind.trade) ? words.slice(-1) : words).some(
-    (word) =>
-      isThingBefore(word) &&
+    (word, place, all) =>
+      isThingBefore(word, place === all.length - 1) &&
       !kind.en.words.some((own) => own.split(/[ -]/).includes(word)) &&
       // "Espresso beans": of the same trade.
       findKind({ name: word })?.kind.trade !== kind.trade,
@@ -76,10 +76,12 @@ const PEOPLE =
   /\b(?:him|her|you|your|the|all|any|every\w*|beginners?|adults?|couples?|families|family|friends|mums?|moms?|dads?|home|work|school|office|indoors?|outdoors?|daily|sale|\p{L}+(?:ers|ists|ors))\b/iu;
 
 /** Materials, colours, qualities, sizes and wearers leave a thing what it is. */
-function isThingBefore(word: string): boolean {
+function isThingBefore(word: string, isNext: boolean): boolean {
   if (/\d|['’]|^(?:and|or|of|the|&|-)$/.test(word) || ENDS_IN_MATERIAL.test(word) || WEARERS.test(word)) return false;
   if (isAdjective(word) || isQualityBehind(word) || COLOUR.test(word)) return false;
-  return findNoun(word) !== null || findKind({ name: word }) !== undefined || !isKnownWord(word);
+  if (/^(?:over|under|on|off|in|up|all)-/.test(word)) return false;
+  // "Akron Leather Chelsea Boot": further in front an unlisted word is the model.
+  return findNoun(word) !== null || findKind({ name: word }) !== undefined || (isNext && !isKnownWord(word));
 }
 
 const CONSUMED = /^(?:beauty|hair-care|food|drinks|health)$/;

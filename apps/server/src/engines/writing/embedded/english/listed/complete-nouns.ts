@@ -11,7 +11,7 @@ const OF_PLACE =
 const OF_ANY = /^(?:with|as|for|without)$/;
 /** Things that stand bare behind a preposition: "by hand", "in place". */
 const BARE =
-  /^(?:size|hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example|pencil|ink|bloom|bulk)$/;
+  /^(?:put|size|hand|home|night|place|use|top|foot|board|time|work|bed|school|sight|reach|mind|shape|style|stock|season|power|water|day|demand|command|request|average|half|motion|transit|space|standby|batteries|life|scratch|stereo|sale|step|tv|radio|cash|example|pencil|ink|bloom|bulk)$/;
 /** Such things take no article, whatever stands before them: "in handheld mode". */
 const ALWAYS_BARE = /^(?:mode|standby|power)$/;
 const OF_DEGREE = /^(?:full|single|standard|normal|low|medium|high|small|large|new|separate|dedicated|second)$/;
@@ -60,6 +60,12 @@ export function completeNouns(text: string, verb: number): string {
         isObject &&
         COPULA.test(before) &&
         (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))
+      )
+        return word;
+      // "In week two".
+      if (
+        /^(?:week|day|month|year|chapter|level|stage|step|round|hour|size|version)$/.test(plain[at] ?? '') &&
+        /^(?:one|two|three|four|five|six|seven|eight|ten|\d+)$/.test(plain[at + 1] ?? '')
       )
         return word;
       // "For next year".
@@ -171,22 +177,6 @@ function takeThing(words: readonly string[], plain: readonly string[]): readonly
 function needsArticle(phrase: readonly string[]): boolean {
   const head = phrase.at(-1) ?? '';
   if (/^(?:back|front|bottom|underside)$/.test(head) && phrase.length === 1) return true;
-  // "In free Canva account": an unlisted noun behind a quality.
-  if (
-    findNoun(head) === null &&
-    phrase.length > 1 &&
-    isAdjective(phrase[0] ?? '') &&
-    !isBaseVerb(head) &&
-    !FUNCTION_WORDS.has(head) &&
-    !/^(?:out|in|up|off|on|down|away|back|over|apart)$/.test(head)
-  )
-    return (
-      numberOfNoun(head) === 'singular' &&
-      // "Stays sharp longer".
-      !/(?:ion|ment|ship|hood|ics|ly|ed|ing)$|^(?:longer|better|faster|more|less|enough|again|inside|outside)$/.test(
-        head,
-      )
-    );
   return (
     findNoun(head)?.number === 'singular' &&
     numberOfNoun(head) === 'singular' &&

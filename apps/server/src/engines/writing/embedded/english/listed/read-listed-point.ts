@@ -63,12 +63,23 @@ export function readListedPoint(line: string, names: ReadonlySet<string>): Liste
     readHeaded(text, names) ??
     readPlain(text.replace(LOVED, ''), names);
   if (read === null) return null;
+  const own = keepArticles(read, text);
+  if (own !== null) return own;
   const count = read.phrase.split(' ').length;
   return (count < LEAST_WORDS && !(read.form.kind === 'clause' && count === 2 && /\d/.test(read.phrase))) ||
     count > MOST_WORDS ||
     REFUSED.test(read.phrase)
     ? null
     : read;
+}
+
+const countArticles = (text: string): number => (text.match(/\b(?:an?|the)\b/giu) ?? []).length;
+
+/** A seller who writes every article needs none of ours: his words stand, where completing them lost one. */
+function keepArticles({ phrase, form }: ListedPoint, text: string): ListedPoint | null {
+  if (form.kind === 'clause' || /[:;?=()]|\s[–—-]\s/.test(text) || countArticles(phrase) >= countArticles(text))
+    return null;
+  return { phrase: capitalise(cleanPhrase(text, text)), form };
 }
 
 /** "A 10-min charge = 2 hrs of music": what one thing means. */

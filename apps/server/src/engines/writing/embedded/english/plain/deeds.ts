@@ -29,9 +29,11 @@ export function sayDoing(writtenClause: string, plural: string, { isOne }: Plain
     lines: [{ text: `{It/They} ${said}.`, shape: 'does' }, ...alone],
     statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
     hooks: [
-      { text: `{branded} ${said}.`, shape: 'does' },
-      { text: `Meet {branded}: {it/they} ${said}.`, shape: 'does' },
-      ...(isOne ? [{ text: `{branded}. ${capitalise(clause)}.`, shape: 'does' as const }] : []),
+      // The deed before the name: nobody stops for a name.
+      isOne
+        ? { text: `${capitalise(clause)}. Meet {branded}.`, shape: 'does' }
+        : { text: `{branded} ${said}.`, shape: 'does' },
+      ...(isOne ? [{ text: `{branded} ${said}.`, shape: 'does' as const }] : []),
       { text: `{Here's/Here are} {a_kind} that ${said}.`, shape: 'does' },
       ...(question === null ? [] : [{ text: `${question} {branded} ${said}.`, shape: 'does' as const }]),
     ],

@@ -9,7 +9,6 @@ import { articleFor, lacksArticle, surelyTakesArticle, withArticle, withInnerArt
 import { completeNouns } from '../listed/complete-nouns.ts';
 import { namePart } from '../part-name.ts';
 import { COLOUR, hasBareNoun } from '../quote-fact.ts';
-import { withSmallFirst } from '../small-first.ts';
 import { IDLE_CLAUSE, sayDoing } from './deeds.ts';
 import { SIZES } from './figures.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
@@ -118,12 +117,15 @@ export function sayListed(
         ? capitalise(withArticle(withInnerArticle(inside)))
         : completeNouns(text, -1);
   const line: PlainLine = { text: `${whole}.`, shape: 'listed' };
-  const named: PlainLine[] = isLed ? [] : [{ text: `{branded}: ${withSmallFirst(whole)}.`, shape: 'listed' }];
-  const isOfMeasure = SIZES.test(inside) || /\b(?:assembly|installation|set-?up)$/i.test(inside);
+  const named: PlainLine[] = isLed ? [] : [{ text: `{branded}. ${whole}.`, shape: 'listed' }];
+  const isOfMeasure =
+    SIZES.test(inside) ||
+    /^\d[\d.]*\S* (?:by|x) \d/.test(inside) ||
+    /\b(?:assembly|installation|set-?up)$/i.test(inside);
   return {
     lines: [line],
     statements: named,
-    hooks: isOfMeasure ? [] : named,
+    hooks: isOfMeasure || isLed ? [] : [{ text: `${whole}. Meet {branded}.`, shape: 'listed' }],
     thing: null,
     isStrong: AMOUNT.test(inside) && !isOfMeasure,
   };

@@ -14,7 +14,8 @@ export type LineShape =
   | 'figure'
   | 'part'
   | 'listed'
-  | 'pitch';
+  | 'pitch'
+  | 'spark';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {

@@ -1,5 +1,4 @@
 import type { EnglishFact } from '../english-fact.ts';
-import { withSmallFirst } from '../small-first.ts';
 import { listTensions } from '../tension.ts';
 import { sayDoing } from './deeds.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
@@ -31,11 +30,11 @@ function sayPoint(fact: EnglishFact, context: PlainContext): PlainFact {
   if (form.kind === 'sentence')
     return /[:?]/.test(text) ? { ...whole, hooks: whole.hooks.slice(0, tensions.length + 1) } : whole;
   const isPlain = !/[:?]/.test(text) && !/^(?:no|without) /i.test(text);
-  const named: PlainLine[] = isPlain ? [{ text: `{branded}: ${withSmallFirst(text)}.`, shape: 'listed' }] : [];
+  const named: PlainLine[] = isPlain ? [{ text: `{branded}. ${text}.`, shape: 'listed' }] : [];
   return {
     lines: [{ text: `${text}.`, shape: 'listed' }],
     statements: named,
-    hooks: [...tensions, ...named],
+    hooks: [...tensions, ...(isPlain ? [{ text: `${text}. Meet {branded}.`, shape: 'listed' as const }] : [])],
     thing: null,
     // "A bag with a valve" is a part; what it spares, or how much, is more.
     isStrong: !fact.isAccessory && /\d|[:?]|,? (?:no|so|that) /.test(text),

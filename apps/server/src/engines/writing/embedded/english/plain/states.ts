@@ -24,9 +24,13 @@ export function sayState(inside: string, alone: string | null): PlainFact {
       isStrong: false,
     };
   return {
-    lines: [{ text: `{It is/They are} ${inside}.`, shape: 'is' }, ...itself],
+    // "Grown in California" of a box of plants: what was done needs no subject.
+    lines: itself.length > 0 ? itself : [{ text: `{It is/They are} ${inside}.`, shape: 'is' }],
     statements: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
-    hooks: [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
+    hooks:
+      itself.length > 0
+        ? itself.map(({ text }) => ({ text: `${text} Meet {branded}.`, shape: 'is' }))
+        : [{ text: `{branded} {is/are} ${inside}.`, shape: 'is' }],
     thing: null,
     isStrong: false,
   };

@@ -33,7 +33,7 @@ export function sayWhole(text: string): PlainFact {
   return {
     lines: [line],
     statements: [],
-    hooks: ADDED.test(text) ? [] : [...(isOpening ? [line] : []), ...named],
+    hooks: ADDED.test(text) ? [] : isOpening ? [line, { text: `${line.text} Meet {branded}.`, shape: 'bare' }] : named,
     thing: null,
     isStrong: true,
   };
@@ -64,6 +64,12 @@ export function sayFigure(written: string): PlainFact {
       isStrong: false,
     };
   const line: PlainLine = { text: `${text}.`, shape: 'figure' };
-  const named: PlainLine = { text: `{branded}: ${withSmallFirst(text)}.`, shape: 'figure' };
-  return { lines: [line], statements: [named], hooks: [named], thing: null, isStrong: true };
+  const named: PlainLine = { text: `{branded}. ${text}.`, shape: 'figure' };
+  return {
+    lines: [line],
+    statements: [named],
+    hooks: [{ text: `${line.text} Meet {branded}.`, shape: 'figure' }],
+    thing: null,
+    isStrong: true,
+  };
 }

@@ -1,0 +1,102 @@
+import type { Product } from '@reelwright/contracts';
+import { findKind, type KindMatch, listKinds, type Trade } from '@reelwright/product-kinds';
+import { findNoun, isAdjective, MODIFIERS } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { isQualityBehind } from '../name-tail.ts';
+import { COLOUR } from '../quote-fact.ts';
+import { isProfessional } from './other-use.ts';
+import { USAGE_WORDS } from './usage-words.ts';
+
+/** Marks and words behind which a title speaks of something else. */
+const SEGMENT = /\s*[,(|:;/[•·]\s*|\s+[-–—]\s*|\s+(?:with|for|w\/o?|incl\.?|by|from|to|in)\s/i;
+
+/** Sizes, amounts and ways of selling behind a noun leave it the head of its name. */
+const AFTERTHOUGHT =
+  /^(?:\W*\d.*|sizes?|xx?s|xx?l|[sml]|small|medium|large|mini|big|set|sets|kit|pair|pack|packs|bundle|new|of|pcs?|pieces?|edition|collection|series|model|version|pro|max|plus|lite|ultra|king|queen|twin|double|single|full|super|rare|used)$/i;
+
+/** What a shop sells to shops, or for their work. */
+const OF_TRADE = /\b(?:shipping|wholesale|business(?:es)?|resellers?|industry|warehouses?|workplaces?|contractors?)\b/i;
+
+/**
+ * Checks if what people usually do with a kind may be said of a product: its noun is the head of the title, and a second
+ * source agrees with what such lines presume. A source is a compound that only this kind has ("sleep sack"), its noun or
+ * another one of its trade in the rest of the texts, or a word of its use ("pillowcase" of a sheet).
+ */
+export const isKindAgreed = (product: Product, match: KindMatch): boolean =>
+  !isProfessional(product.name) && isHead(product.name, match) && hasSecondSource(product, match);
+
+/** Checks if a noun is the last one of the first part of a title that holds it: a "Rice Mochi" is no rice. */
+export function isHead(title: string, { head, kind }: KindMatch): boolean {
+  const parts = head.toLowerCase().split(/[ -]/);
+  const last = (parts.at(-1) ?? head).replace(/e?s$/, '');
+  for (const segment of title.split(SEGMENT)) {
+    const words = segment
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .filter(Boolean);
+    const at = words.findLastIndex((word) => word.replace(/['’]s$/, '').replace(/e?s$/, '') === last);
+    if (at < 0) continue;
+    const behind = words.slice(at + 1);
+    const spec = behind.findIndex((word) => /\d/.test(word));
+    const rest = spec < 0 ? behind : behind.slice(0, spec);
+    const [next = ''] = rest;
+    return (
+      rest.every((word) => AFTERTHOUGHT.test(word) || isQuality(word)) ||
+      // "Hiking Boots Mid Leather": nothing but a quality follows a compound or a plural.
+      ((isCompoundNoun(head) || /[^s]s$/.test(words[at] ?? '')) && (isQuality(next) || /^(?:and|&)$/.test(next))) ||
+      // "Tire Inflator Portable Air Compressor" names one thing twice.
+      findKind({ name: rest.join(' ') })?.kind.trade === kind.trade
+    );
+  }
+  // A kind that only the description names.
+  return !title.toLowerCase().includes(last);
+}
+
+/** "Sleep sack"; a "leather bag" is any bag of leather. */
+function isCompoundNoun(head: string): boolean {
+  const [first = '', ...others] = head.toLowerCase().split(/[ -]/);
+  return others.length > 0 && !ENDS_IN_MATERIAL.test(first) && !isAdjective(first);
+}
+
+const isQuality = (word: string): boolean =>
+  COLOUR.test(word) || isQualityBehind(word) || MODIFIERS.has(word) || (isAdjective(word) && findNoun(word) === null);
+
+function hasSecondSource({ name, description = '', selling_points: points }: Product, match: KindMatch): boolean {
+  const { head, kind } = match;
+  const title = name.toLowerCase();
+  const at = title.lastIndexOf(head.toLowerCase());
+  const rest = [at < 0 ? title : `${title.slice(0, at)} . ${title.slice(at + head.length)}`, description, ...points]
+    .join('. ')
+    .toLowerCase();
+  if (OF_TRADE.test(name)) return false;
+  if (at >= 0 && isCompoundNoun(head)) return true;
+  const told = new Set(at < 0 ? wordsOf(head.toLowerCase()) : []);
+  const nouns = nounsOf(kind.trade);
+  return wordsOf(rest).some((word) => !told.has(word) && (nouns.has(word) || USAGE_WORDS[kind.trade].has(word)));
+}
+
+/** Words in small letters, in the singular. */
+const wordsOf = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(toSingular);
+
+const toSingular = (word: string): string => word.replace(/(?<=ch|sh|ss|x)es$|(?<=[^su'’])s$/, '');
+
+const known = new Map<Trade, ReadonlySet<string>>();
+
+/** The nouns by which the kinds of a trade are called, without those that another trade has, too. */
+function nounsOf(trade: Trade): ReadonlySet<string> {
+  const found = known.get(trade);
+  if (found !== undefined) return found;
+  const own = lastWords(trade, true);
+  const others = lastWords(trade, false);
+  const nouns = new Set([...own].filter((word) => !others.has(word)));
+  known.set(trade, nouns);
+  return nouns;
+}
+
+const lastWords = (trade: Trade, isOf: boolean): Set<string> =>
+  new Set(
+    listKinds()
+      .filter((kind) => (kind.trade === trade) === isOf)
+      .flatMap(({ en: { singular, words } }) => [singular, ...words])
+      .map((name) => toSingular(name.toLowerCase().split(/[ -]/).at(-1) ?? name)),
+  );
