@@ -57,6 +57,9 @@ export interface ChosenLine {
   spokenMs: number;
 }
 
+/** Checks if a line tells what an earlier one has told. */
+export type TellsAgain = (text: string, earlier: string) => boolean;
+
 /** Returns the number of scenes a viewer can follow: about one in three seconds, faster in short ads. */
 export function countScenes(lengthS: number): { min: number; max: number } {
   const min = Math.round(lengthS < 15 ? lengthS / 3 : Math.max(5, lengthS * 0.15 + 2.75));
@@ -70,7 +73,12 @@ export function countScenes(lengthS: number): { min: number; max: number } {
  */
 export function chooseLines(
   slots: readonly Slot[],
-  request: { lengthS: number; language: AdLanguage },
+  request: {
+    lengthS: number;
+    language: AdLanguage;
+    /** By shared words of content if left out. */
+    tellsAgain?: TellsAgain | undefined;
+  },
   random: SeededRandom,
 ): { lines: ChosenLine[]; isShort: boolean } {
   const targetMs = request.lengthS * 1000 - END_CARD_MS;
@@ -104,7 +112,7 @@ export function chooseLines(
           state.score +
           choice.score -
           rateRepetition(state.choice, choice) -
-          (isTold(state, choice) || isRepeated(state, choice) ? SAID_TWICE : 0) -
+          (isTold(state, choice) || isRepeated(state, choice, request.tellsAgain) ? SAID_TWICE : 0) -
           (isEchoed(state, choice) ? ECHOED : 0) -
           (isBuilt(state, choice) ? BUILT_TWICE : 0);
         const scenes = state.scenes + 1;
@@ -191,7 +199,16 @@ function isTold(state: PartialScript, { line: { topic, alsoTopic } }: Choice): b
 }
 
 /** Checks if most of the content of a line, or of an earlier one, is said by the other. */
-function isRepeated(state: PartialScript, { stems }: Choice): boolean {
+function isRepeated(state: PartialScript, { slot, line, stems }: Choice, tellsAgain: TellsAgain | undefined): boolean {
+  if (tellsAgain !== undefined) {
+    if (!TELLING.has(slot.role)) return false;
+    for (let before: PartialScript | null = state; before; before = before.before) {
+      const { choice } = before;
+      if (choice === null || !TELLING.has(choice.slot.role)) continue;
+      if (tellsAgain(line.spoken.text, choice.line.spoken.text)) return true;
+    }
+    return false;
+  }
   if (stems.size < LEAST_REPEATED) return false;
   for (let before: PartialScript | null = state; before; before = before.before) {
     const said = before.choice?.stems;
@@ -207,7 +224,10 @@ const LEAST_REPEATED = 2;
 const MOST_REPEATED = 0.67;
 const STEM_LETTERS = 5;
 
-/** Lists the beginnings of the longer words, and the amounts; none of Chinese, whose runs of characters tell more. */
+/** Roles whose lines tell facts. */
+const TELLING: ReadonlySet<SceneRole> = new Set<SceneRole>(['hook', 'problem', 'intro', 'benefit', 'detail']);
+
+/** Lists the beginnings of the longer words, and the amounts; none of Chinese, which has a check of its own. */
 const listStems = (text: string): ReadonlySet<string> =>
   new Set(
     /\p{Script=Han}/u.test(text)

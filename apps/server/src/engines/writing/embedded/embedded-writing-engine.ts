@@ -66,7 +66,7 @@ function writeScript(request: WritingRequest): Script {
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS };
     const slots = planSlots(plan, book, random);
-    const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
+    const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language, tellsAgain: book.tellsAgain }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
     const tooFew = Math.max(0, leastScenes(book, lengthS) - chosen.length);

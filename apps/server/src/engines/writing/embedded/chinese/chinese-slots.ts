@@ -1,15 +1,22 @@
 import type { Product } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
 import type { Slots } from '../pattern.ts';
 import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFacts } from './chinese-facts.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { readPack } from './read-pack.ts';
+import { SERVICE_LAST } from './title-words.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
 /** Nouns that no one says alone: 这款枕. */
-const BARE = /^[枕被霜膜垫饭粥糕包]$/u;
+const BARE = /^[枕被霜膜垫饭粥糕包裤裙帽袜衫衣椅桌柜架杯壶箱盒瓶毯帘刷]$/u;
+
+/** Kinds of the table whose goods are done for somebody. */
+const SERVICES: ReadonlySet<string> = new Set(['consultation', 'cleaning']);
+const isServiceOf = (noun: string, { id, trade }: ProductKind): boolean =>
+  SERVICES.has(id) || (trade === 'general' && SERVICE_LAST.test(noun) && !/课程?$|教程$/u.test(noun));
 
 /** All that the seller says. */
 const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
@@ -30,12 +37,14 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const measure = measureWordOf(noun, kind, product.name, listTexts(product));
+  // 这款跟拍 is no Chinese: what is done for somebody is not counted.
+  const isService = noun !== null && kind !== undefined && isServiceOf(noun, kind);
+  const measure = isService ? DEFAULT_MEASURE_WORD : measureWordOf(noun, kind, product.name, listTexts(product));
   const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
   // 这套四件套 repeats its word, 这款四件套 has a wrong one.
-  const isBare = noun === null || BARE.test(noun) || (measure === '套' && noun.includes('套'));
+  const isBare = noun === null || isService || BARE.test(noun) || (measure === '套' && noun.includes('套'));
   return {
     branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),

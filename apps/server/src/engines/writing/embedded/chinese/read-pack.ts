@@ -7,7 +7,7 @@ import { writeAsSaid } from './write-as-said.ts';
 const PACKAGE = '(?:片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
 /** Packs of several: 12片装, 两罐装. */
 const COUNT = new RegExp(
-  `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=装|入|独立|$|[\\s）)】])`,
+  `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=(?:礼?盒|袋)?装|入|独立|一[盒袋箱包]|$|[\\s）)】])`,
   'u',
 );
 /** 300g*6包, 80抽*10包大包: so many of so much. */
@@ -35,7 +35,8 @@ export function readPack(product: Product, kind: ProductKind | undefined, measur
   if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
   const named = count === undefined ? (COUNT.exec(name)?.[0] ?? ENDING.exec(name)?.[0]) : `${count}${word}`;
-  if (named !== undefined) return textFrom(named, 'name', locate(named, name));
+  // 50块，69元 sounds like money.
+  if (named !== undefined) return textFrom(named.endsWith('块') ? `${named}装` : named, 'name', locate(named, name));
   for (const [at, text] of product.selling_points.entries()) {
     const [, times, package_] = TIMES_ALONE.exec(text.trim()) ?? [];
     if (times !== undefined)
