@@ -1,6 +1,7 @@
 import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
+import { isPlainEnglish } from '../english/reads-as-english.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
@@ -159,6 +160,8 @@ function readName(written: string, brand: string | undefined): ChineseName {
     const kind = match?.kind;
     // A row of the table holds similar kinds; only its first name is a translation of the Chinese one.
     const isTranslated = kind !== undefined && toId(kind.en.singular) === kind.id;
+    // "Texas Chicken, 230 g im Streuer" is a spice: words of another language tell no kind.
+    if (!isPlainEnglish(title)) return { full, brief: full, noun: null, kind: undefined };
     return { full, brief: full, noun: isTranslated ? kind.zh.noun : null, kind };
   }
   if (work !== undefined) {

@@ -90,6 +90,9 @@ function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
 }
 
+/** BabyBjörn and BabyBjorn are one maker. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Puts the maker before the name: 山屿保温焖烧杯. */
 function brandName(
   name: string | null,
@@ -97,14 +100,16 @@ function brandName(
   ofName: (text: string | null) => SourcedText | null,
 ): SourcedText | null {
   const named = ofName(name);
-  if (named === null || brand === null || named.text.includes(brand)) return named;
+  if (named === null || brand === null || withoutAccents(named.text).includes(withoutAccents(brand))) return named;
   // 极核电脑 and 电脑主机 share a word.
   const shared = brand.slice(-2);
   if (brand.length > 2 && named.text.startsWith(shared)) {
     const front = brand.slice(0, -2);
     return joinTexts([textFrom(front, 'brand', locate(front, brand)), named]);
   }
-  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
+  // CARAN D'ACHE Filzstift: two Latin words.
+  const isLatin = /[A-Za-z.]$/u.test(brand) && /^\p{Script=Latin}/u.test(named.text);
+  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), ...(isLatin ? [' '] : []), named]);
 }
 
 export function fillReviewSlots({ quote, field, range, author }: QuotableReview, product: Slots): Slots {
