@@ -38,21 +38,21 @@ function toFactText(field: SourceField, text: string | undefined): FactText[] {
 }
 
 /** English and Chinese are read as they stand. */
-const ENGLISH = /\b(?:the|and|with|for|of|is|are|your|from)\b/iu;
-const CHINESE = /^(?!.*[\p{Script=Hiragana}\p{Script=Katakana}]).*\p{Script=Han}/su;
+const ENGLISH = /\b(?:the|and|with|from|your|are|is)\b/iu;
+/** Letters and small words of other languages: short English points have none of their own. */
+const FOREIGN =
+  /[À-ɏЀ-ӿぁ-ヿ가-힣]|\b(?:und|mit|aus|ohne|der|das|du|des|les?|la|et|avec|sans|en|con|senza|per|di|del|della|em|com|sem|para|por|los|las|el|una?|van|met|het|een|na|bez|monate|jahre|garantie|ans|anni|años|anos)\b/iu;
 
 /**
  * Lists what texts in other languages say for certain, in the languages of ads: "Sola de borracha" supports a rubber sole.
  * A translation stands at the offsets of its original.
  */
-function listTranslations(product: ClaimProduct, texts: readonly FactText[]): FactText[] {
-  const isForeign = (field: SourceField): boolean => {
-    const { text = '' } = texts.find((each) => each.field === field) ?? {};
-    return !ENGLISH.test(text) && !CHINESE.test(text);
-  };
-  return AD_LANGUAGES.flatMap((language) => readForeignFacts(product, language))
-    .filter(({ source }) => isForeign(source))
-    .flatMap(({ text, source, range }) => toFactText(source, `${' '.repeat(range.start)}${text}`));
+function listTranslations(product: ClaimProduct): FactText[] {
+  const texts = [...(product.selling_points ?? []), product.description ?? ''].join(' ');
+  if (ENGLISH.test(texts) || !FOREIGN.test(texts)) return [];
+  return AD_LANGUAGES.flatMap((language) => readForeignFacts(product, language)).flatMap(({ text, source, range }) =>
+    toFactText(source, `${' '.repeat(range.start)}${text}`),
+  );
 }
 
 /** Reads everything that can support a claim. */
@@ -65,7 +65,7 @@ export function readFacts(product: ClaimProduct): ProductFacts {
     ...toFactText('audience', product.audience),
     ...toFactText('category', product.category),
   ];
-  texts.push(...listTranslations(product, texts));
+  texts.push(...listTranslations(product));
   const reviews = (product.reviews ?? []).flatMap(({ quote }, index) => toFactText(`reviews.${index}`, quote));
   return {
     product,

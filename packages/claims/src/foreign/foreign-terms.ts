@@ -23,11 +23,20 @@ export const readTerms = (rows: string): ForeignTerm[] =>
     .filter((row) => row !== '')
     .map((row) => {
       const [en = '', zh = '', words = ''] = row.split(' | ');
-      return { en, zh, words: words.split(', ').map(toWord).join('|') };
+      return { en, zh, words: toWords(words.split(', ')) };
     });
 
-const toWord = (word: string): string =>
-  WITHOUT_SPACES.test(word) ? word : String.raw`(?<![\p{L}\d])(?:${word})(?![\p{L}])`;
+/** Latin and Cyrillic letters; \p{L} takes a hundred times as long to compile. */
+export const LETTERS = 'A-Za-zÀ-ɏЀ-ӿ';
+
+/** Joins whole words. */
+function toWords(words: readonly string[]): string {
+  const [joined, spaced] = [true, false].map((isJoined) =>
+    words.filter((word) => WITHOUT_SPACES.test(word) === isJoined).join('|'),
+  );
+  const whole = spaced === '' ? [] : [`(?<![${LETTERS}\\d])(?:${spaced})(?![${LETTERS}])`];
+  return [...whole, ...(joined === '' ? [] : [joined])].join('|');
+}
 
 export const MATERIALS = readTerms(String.raw`
 organic cotton | 有机棉 | organic cotton, Bio-?Baumwolle, coton (?:bio|biologique), cotone biologico, algodón orgánico, algodão orgânico, オーガニックコットン

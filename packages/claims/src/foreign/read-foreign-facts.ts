@@ -3,6 +3,7 @@ import type { ClaimProduct } from '../claim-product.ts';
 import {
   COUNTED,
   FEATURES,
+  LETTERS,
   type ForeignTerm,
   MATERIAL_LABELS,
   MATERIALS,
@@ -30,14 +31,33 @@ interface Reading {
 }
 
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
-const UNIT = String.raw`(?:mm|cm|kg|gr?|ml|[mlLWg]|мм|см|кг|мл|[мгл]|Вт|Liter|litres?|litri|litros?|Watts?|watts?|Gramm|grammes|grammi|gramos|リットル|ミリ|センチ|グラム|キロ|ワット|리터)(?![\p{L}²³/])`;
+const UNIT = String.raw`(?:mm|cm|kg|gr?|ml|[mlLWg]|мм|см|кг|мл|[мгл]|Вт|Liter|litres?|litri|litros?|Watts?|watts?|Gramm|grammes|grammi|gramos|リットル|ミリ|センチ|グラム|キロ|ワット|리터)(?![${LETTERS}²³/])`;
 const alternatives = (terms: readonly ForeignTerm[]): string => terms.map(({ words }) => words).join('|');
 const ANY_MATERIAL = `(?:${alternatives(MATERIALS)})`;
 const ANY_PART = `(?:${alternatives(PARTS)})`;
 
+/** A term with its words compiled once: a product has many texts. */
+interface CompiledTerm extends ForeignTerm {
+  pattern: RegExp;
+}
+const compile = (terms: readonly ForeignTerm[], toPattern: (words: string) => string): CompiledTerm[] =>
+  terms.map((term) => ({ ...term, pattern: new RegExp(toPattern(term.words), 'iu') }));
+const toWhole = (words: string): string => `^(?:${words})$`;
+
+const WHOLE_MATERIALS = compile(MATERIALS, toWhole);
+const WHOLE_PARTS = compile(PARTS, toWhole);
+const MEASURED = compile(
+  MEASURES,
+  (words) =>
+    String.raw`^\s*(?:${words})\s*[:：]?\s*(?:ca\.?|env\.?|circa|約|bis zu|max\.?)?\s*(?<number>${NUMBER})\s?(?<unit>${UNIT})(?!\s?[x×*])`,
+);
+const COUNTS = compile(COUNTED, (words) => String.raw`(?<![\d.,])(?<count>\d{1,4})\s?(?:${words})`);
+const TOLD_FEATURES = compile(FEATURES, (words) => words);
+const PART = new RegExp(ANY_PART, 'iu');
+
 /** Finds the term whose words a text is. */
-const findTerm = (terms: readonly ForeignTerm[], text: string): ForeignTerm | undefined =>
-  terms.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(text.trim()));
+const findTerm = (terms: readonly CompiledTerm[], text: string): CompiledTerm | undefined =>
+  terms.find(({ pattern }) => pattern.test(text.trim()));
 
 /** 1,5 and 1.5 are one number; 1.204 may be two. */
 function readNumber(written: string): number | null {
@@ -58,9 +78,10 @@ const BETWEEN_SHARES = /^[\s,;/+、・·)(]*(?:und|et|e|y|en|i|и|and)?[\s,;/+�
 
 /** 80% Baumwolle, 20% Polyester: all of it; shares of a part, or of which some are missing, are not told. */
 function readShares(text: string): Reading[] {
+  if (!/[%％]/u.test(text)) return [];
   const shares = [...text.matchAll(SHARE)].map((match) => {
     const { before, behind, material, named } = match.groups ?? {};
-    const term = findTerm(MATERIALS, material ?? named ?? '');
+    const term = findTerm(WHOLE_MATERIALS, material ?? named ?? '');
     return { share: Number(before ?? behind), term, start: match.index, end: match.index + match[0].length };
   });
   const [first] = shares;
@@ -70,7 +91,7 @@ function readShares(text: string): Reading[] {
   const isOne = shares.every(
     ({ start }, at) => at === 0 || BETWEEN_SHARES.test(text.slice(shares[at - 1]?.end, start)),
   );
-  const isOfPart = new RegExp(ANY_PART, 'iu').test(text.slice(0, first.start));
+  const isOfPart = PART.test(text.slice(0, first.start));
   if (sum !== WHOLE || !isOne || isOfPart || shares.some(({ term }) => term === undefined)) return [];
   if (TURNED.test(text.slice(0, first.start))) return [];
   return [
@@ -101,13 +122,14 @@ const PART_BEHIND = new RegExp(
 /** Material: MDF; sola de borracha. */
 function readMaterials(text: string): Reading[] {
   const labelled = LABELLED.exec(text);
-  const whole = findTerm(MATERIALS, labelled?.groups?.['material'] ?? '');
+  const whole = findTerm(WHOLE_MATERIALS, labelled?.groups?.['material'] ?? '');
   if (whole !== undefined)
     return [{ topic: 'material', en: `Made of ${whole.en}`, zh: `${whole.zh}材质`, start: 0, end: text.length }];
+  if (!PART.test(text)) return [];
   const match = LABELLED_PART.exec(text) ?? PART_BEHIND.exec(text);
   if (match === null || TURNED.test(text.slice(0, match.index))) return [];
   const { labelled: named, part: own, material = '' } = match.groups ?? {};
-  const [part, stuff] = [findTerm(PARTS, named ?? own ?? ''), findTerm(MATERIALS, material)];
+  const [part, stuff] = [findTerm(WHOLE_PARTS, named ?? own ?? ''), findTerm(WHOLE_MATERIALS, material)];
   if (part === undefined || stuff === undefined) return [];
   const [start, end] = [match.index, match.index + match[0].length];
   const en = capitalise(`${stuff.en} ${part.en}`);
@@ -116,11 +138,9 @@ function readMaterials(text: string): Reading[] {
 
 /** Länge: 140 mm, Poids 2,3 kg. */
 function readMeasures(text: string): Reading[] {
-  return MEASURES.flatMap(({ en, zh, words }): Reading[] => {
-    const match = new RegExp(
-      String.raw`^\s*(?:${words})\s*[:：]?\s*(?:ca\.?|env\.?|circa|約|bis zu|max\.?)?\s*(?<number>${NUMBER})\s?(?<unit>${UNIT})(?!\s?[x×*])`,
-      'iu',
-    ).exec(text);
+  if (!/\d/u.test(text)) return [];
+  return MEASURED.flatMap(({ en, zh, pattern }): Reading[] => {
+    const match = pattern.exec(text);
     const { number = '', unit: written = '' } = match?.groups ?? {};
     const [value, unit] = [readNumber(number), UNITS.find(([spelling]) => spelling.test(written))];
     if (match === null || value === null || unit === undefined) return [];
@@ -139,7 +159,7 @@ function readMeasures(text: string): Reading[] {
 
 const TERM =
   '(?<years>Jahre?n?|ans?|anni|años?|anos?|jaar|lata?|года?|лет|years?|年間?|년)|(?<months>Monate?n?|mois|mesi|meses|maanden|miesi\\S+|месяц\\S*|months?|[ヶかカ]月間?|개월)';
-const GUARANTEE = String.raw`(?<![\p{L}])(?:Garantie|Herstellergarantie|garanzia|garantía|garantia|gwarancj[ai]|гаранти[яи]|guarantee|warranty)(?![\p{L}])|保証|보증`;
+const GUARANTEE = String.raw`(?<![${LETTERS}])(?:Garantie|Herstellergarantie|garanzia|garantía|garantia|gwarancj[ai]|гаранти[яи]|guarantee|warranty)(?![${LETTERS}])|保証|보증`;
 const GUARANTEED = new RegExp(
   String.raw`(?<number>\d{1,2})[\s-]*(?:${TERM})[^,.;\d]{0,12}(?:${GUARANTEE})|(?:${GUARANTEE})[^,.;\d]{0,12}(?<behind>\d{1,2})[\s-]*(?:${TERM.replaceAll('<', '<of_')})`,
   'iu',
@@ -147,7 +167,7 @@ const GUARANTEED = new RegExp(
 
 /** 24 Monate Garantie, garanzia 2 anni. */
 function readGuarantee(text: string): Reading[] {
-  const match = GUARANTEED.exec(text);
+  const match = /\d/u.test(text) ? GUARANTEED.exec(text) : null;
   if (match === null) return [];
   const { number, behind, months, of_months: ofMonths } = match.groups ?? {};
   const count = number ?? behind ?? '';
@@ -168,8 +188,9 @@ const LARGEST_COUNT = 9999;
 
 /** 3 Regalböden, 1204 páginas. */
 function readCounts(text: string): Reading[] {
-  return COUNTED.flatMap(({ en, zh, words }): Reading[] => {
-    const match = new RegExp(String.raw`(?<![\d.,])(?<count>\d{1,4})\s?(?:${words})`, 'iu').exec(text);
+  if (!/\d/u.test(text)) return [];
+  return COUNTS.flatMap(({ en, zh, pattern }): Reading[] => {
+    const match = pattern.exec(text);
     const count = Number(match?.groups?.['count'] ?? 0);
     if (match === null || count < 2 || count > LARGEST_COUNT || TURNED.test(text.slice(0, match.index))) return [];
     const [start, end] = [match.index, match.index + match[0].length];
@@ -182,8 +203,8 @@ const LONGEST_FEATURE = 60;
 
 function readFeatures(text: string): Reading[] {
   if (text.length > LONGEST_FEATURE) return [];
-  return FEATURES.flatMap(({ en, zh, words }): Reading[] => {
-    const match = new RegExp(words, 'iu').exec(text);
+  return TOLD_FEATURES.flatMap(({ en, zh, pattern }): Reading[] => {
+    const match = pattern.exec(text);
     if (match === null) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     const isTurned = TURNED.test(text.slice(0, start)) || TURNED_BEHIND.test(text.slice(end));

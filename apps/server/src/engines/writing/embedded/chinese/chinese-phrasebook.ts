@@ -208,7 +208,10 @@ export function openChinesePhrasebook(
     Array.from(noun, (_character, at) => noun.slice(at)).some(
       (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
     );
-  const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
+  // 剪成小口 names no maker 小口.
+  const namesMaker = (text: string): boolean =>
+    product.brand !== undefined &&
+    (text.startsWith(product.brand) || (product.brand.length >= LEAST_REPEATED && text.includes(product.brand)));
   /** Checks if a line holds a word of the name: 不锈钢垃圾桶，不锈钢面. */
   const repeatsName = (text: string): boolean =>
     name !== null &&

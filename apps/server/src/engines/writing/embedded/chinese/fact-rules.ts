@@ -182,8 +182,8 @@ const RULES: readonly Rule[] = [
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
   rule(
-    /^(鞋面|鞋底|鞋垫|中底|内里|里层|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
-    ['part-is', '$1是$2'],
+    /^(鞋面|鞋底|鞋垫|中底|内里|里层|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠|加)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    ['part-is', '$1是$2的'],
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
     'amount',
@@ -266,8 +266,9 @@ const RULES: readonly Rule[] = [
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
+  rule(/^(\p{Script=Han}{2,6})质地$/u, ['part-is', '质地是$1']),
   (text) => {
-    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
+    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料)$/u.exec(text) ?? [];
     if (stuff === '') return null;
     // 304材质 is spoken of as steel.
     if (STEEL.test(stuff)) return [['made-of', `用的是${stuff}不锈钢`]];

@@ -13,6 +13,7 @@ describe('a fact is told once', () => {
     ['不用打孔', '免打孔'],
     ['没加蔗糖', '0添加蔗糖'],
     ['能吹10小时', '续航10小时'],
+    ['10斤装，约20个', '10斤'],
   ])('hears %s in %s', (text, told) => {
     expect(tellsAgain(text, told)).toBe(true);
   });

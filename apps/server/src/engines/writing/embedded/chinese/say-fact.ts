@@ -45,7 +45,10 @@ const isBareList = (said: string): boolean => {
 
 /** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
 const isBareThing = (said: string): boolean =>
-  !said.includes('，') && (THING_LAST.test(said) || /[品料]$/u.test(said)) && !isToldOf(said);
+  !said.includes('，') &&
+  (THING_LAST.test(said) || /[品料管头]$/u.test(said)) &&
+  // 单向排气阀袋: what a part does is no verb of the line.
+  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}(?=\p{Script=Han})/gu, ''));
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
