@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Bottle opener': 'can-opener',
   'Cat tree 150 cm': 'cat-tree',
   'Baby bottle warmer': 'bottle-warmer',
-  'Camera bag': 'camera-lens',
+  'Camera bag': 'camera-bag',
   'Guitar strap in brown leather': 'guitar-string',
   'Car phone holder': 'car-phone-holder',
   'Bike light set': 'bike-light',

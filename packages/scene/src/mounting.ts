@@ -18,11 +18,11 @@ const LYING = new Set(
     sofa-cover curtain shower-curtain rug mat towel yoga-mat play-mat changing-mat car-mat mouse-pad picnic-blanket
     crib-mattress baby-blanket baby-sleeping-bag baby-clothes kids-clothes nursing-cover burp-cloth kitchen-towel
     place-mat oven-mitt sleeping-bag sleeping-pad hammock pee-pad dog-clothes acupressure-mat heating-pad medical-mask
-    wet-wipe phone-case screen-protector sticky-note paper glasses-chain wallpaper mosquito-net hair-towel sandpaper
+    wet-wipe sanitizing-wipe pet-wipe phone-case tablet-case screen-protector sticky-note paper glasses-chain wallpaper mosquito-net hair-towel sandpaper
     cable-organizer charging-cable ethernet-cable jump-lead car-seat-cover sunshade steering-wheel-cover grill-cover
     air-conditioner-cover summer-sleeping-mat travel-guide cloth gloves work-glove gardening-glove cycling-gloves
     motorcycle-gloves boxing-gloves dog-leash dog-collar dog-harness climbing-rope jump-rope resistance-band
-    garden-hose wire guitar-string knife fork spoon chopsticks hex-key scissors kitchen-scissors hair-scissors
+    garden-hose wire guitar-string fire-blanket camera-strap maternity-dress car-mattress laminating-pouch knife fork spoon chopsticks hex-key scissors kitchen-scissors hair-scissors
   `),
 );
 const HANGING = new Set(
@@ -37,7 +37,7 @@ const LARGE = new Set(
   words(`
     washing-machine refrigerator dishwasher oven water-purifier vacuum-cleaner mop broom fan heater
     christmas-tree laundry-hamper clothes-drying-rack trash-can moving-box luggage-stand massage-chair wheel-chair
-    walking-stick foot-bath bathroom-scale high-chair pram car-seat child-car-seat cot baby-swing baby-walker playpen
+    wheelchair shower-chair changing-table car-tent walking-stick foot-bath bathroom-scale high-chair pram car-seat child-car-seat cot baby-swing baby-walker playpen
     baby-tub cat-tree cat-scratcher dog-bed cat-bed pet-bed litter-box pet-carrier dog-crate pet-stroller pet-car-seat
     aquarium horse-saddle weight-bench treadmill exercise-bike elliptical home-gym bicycle surfboard surf-board ski
     snowboard snow-board barbell boxing-ring golf-club jump-board tent canopy camping-chair camping-table barbecue

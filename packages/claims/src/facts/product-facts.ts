@@ -1,6 +1,7 @@
-import type { SourceField } from '@reelwright/contracts';
+import { AD_LANGUAGES, type SourceField } from '@reelwright/contracts';
 import type { ClaimSource } from '../claim.ts';
 import type { ClaimProduct } from '../claim-product.ts';
+import { readForeignFacts } from '../foreign/read-foreign-facts.ts';
 import { findQuantities } from '../numbers/find-quantities.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { clauseAround, sentenceAround } from '../text/clauses.ts';
@@ -36,6 +37,24 @@ function toFactText(field: SourceField, text: string | undefined): FactText[] {
   return text === undefined || text === '' ? [] : [{ field, text, normal: normalizeText(text) }];
 }
 
+/** English and Chinese are read as they stand. */
+const ENGLISH = /\b(?:the|and|with|from|your|are|is)\b/iu;
+/** Letters and small words of other languages: short English points have none of their own. */
+const FOREIGN =
+  /[À-ɏЀ-ӿぁ-ヿ가-힣]|\b(?:und|mit|aus|ohne|der|das|du|des|les?|la|et|avec|sans|en|con|senza|per|di|del|della|em|com|sem|para|por|los|las|el|una?|van|met|het|een|na|bez|monate|jahre|garantie|ans|anni|años|anos)\b/iu;
+
+/**
+ * Lists what texts in other languages say for certain, in the languages of ads: "Sola de borracha" supports a rubber sole.
+ * A translation stands at the offsets of its original.
+ */
+function listTranslations(product: ClaimProduct): FactText[] {
+  const texts = [...(product.selling_points ?? []), product.description ?? ''].join(' ');
+  if (ENGLISH.test(texts) || !FOREIGN.test(texts)) return [];
+  return AD_LANGUAGES.flatMap((language) => readForeignFacts(product, language)).flatMap(({ text, source, range }) =>
+    toFactText(source, `${' '.repeat(range.start)}${text}`),
+  );
+}
+
 /** Reads everything that can support a claim. */
 export function readFacts(product: ClaimProduct): ProductFacts {
   const texts = [
@@ -46,6 +65,7 @@ export function readFacts(product: ClaimProduct): ProductFacts {
     ...toFactText('audience', product.audience),
     ...toFactText('category', product.category),
   ];
+  texts.push(...listTranslations(product));
   const reviews = (product.reviews ?? []).flatMap(({ quote }, index) => toFactText(`reviews.${index}`, quote));
   return {
     product,

@@ -6,7 +6,9 @@ export const BABY = readKindRows(
   nappy; diaper; swim diaper; baby diaper; pull-up; training pants; cloth diaper; disposable diaper; overnight diaper; diaper pants; swim nappy; cloth nappy | 纸尿裤; 尿不湿; 拉拉裤; 尿布; 婴儿尿不湿; 纸尿片; 隔尿裤; 训练裤; 成长裤 | 包 soft
   baby wipe; diaper wipe; water wipe; baby wet wipe | 婴儿湿巾; 宝宝湿巾; 手口湿巾; 婴儿棉柔巾; 宝宝手口湿巾; 婴儿柔纸巾 | 包 soft
   diaper bag; nappy bag; diaper backpack; mummy bag; baby bag; changing bag; hospital bag | 妈咪包; 母婴包; 妈妈包; 待产包 | 个 carried
-  changing mat; changing pad; diaper changing pad; changing table; diaper pail; diaper caddy; nappy bin; diaper changing table; diaper cream; nappy cream; diaper rash cream; portable changing pad | 隔尿垫; 尿布台; 护臀膏; 护理垫; 婴儿隔尿垫; 护臀霜; 换尿布台; 婴儿护理台; 产褥垫 | 个 soft
+  changing mat; changing pad; diaper changing pad; diaper pail; diaper caddy; nappy bin; portable changing pad | 隔尿垫; 护理垫; 婴儿隔尿垫; 产褥垫 | 个 soft
+  changing table; diaper changing table | 尿布台; 换尿布台; 婴儿护理台 | 张 -soft
+  diaper cream; nappy cream; diaper rash cream | 护臀膏; 护臀霜 | 支 -soft
   baby bottle; feeding bottle; nursing bottle; anti-colic bottle; infant bottle; newborn bottle | 奶瓶; 婴儿奶瓶; 防胀气奶瓶; 新生儿奶瓶; 玻璃奶瓶; 宽口径奶瓶 | 个 handheld
   bottle nipple; baby bottle nipple; teat; bottle teat | 奶嘴奶瓶; 奶嘴头 | 个
   pacifier; dummy; soother; pacifier clip; dummy clip; pacifier case; pacifier holder | 奶嘴; 安抚奶嘴; 奶嘴链; 安抚奶嘴链 | 个 @face
@@ -15,7 +17,9 @@ export const BABY = readKindRows(
   baby formula; infant formula; formula milk; toddler milk | 婴儿奶粉; 婴幼儿奶粉; 配方奶粉; 儿童奶粉; 宝宝奶粉 | 罐 drinkable
   breast pump; wearable breast pump; electric breast pump; manual breast pump; milk collector; breast milk storage bag; breastmilk bag | 吸奶器; 电动吸奶器; 集奶器; 储奶袋; 穿戴式吸奶器; 母乳储存袋; 接奶器 | 个
   nursing pillow; breastfeeding pillow; pregnancy pillow; maternity pillow; u-shaped pregnancy pillow; feeding pillow | 哺乳枕; 孕妇枕; 喂奶枕; 孕妇护腰枕; 孕妇侧睡枕 | 个 soft -for-children
-  nursing cover; breast pad; nursing pad; postpartum underwear; belly band; maternity belt; belly support band; postpartum belly wrap; maternity dress; maternity leggings; maternity pants; nipple cream; nipple shield; nursing bra pad; pregnancy belt; stretch mark cream | 防溢乳垫; 哺乳巾; 托腹带; 孕妇裤; 收腹带; 哺乳衣; 孕妇装; 孕妇裙; 月子服; 妊娠油; 哺乳内衣; 防溢乳贴; 孕妇打底裤; 月子帽 | 件 worn -for-children @torso
+  nursing cover; breast pad; nursing pad; postpartum underwear; belly band; maternity belt; belly support band; postpartum belly wrap; nipple shield; nursing bra pad; pregnancy belt | 防溢乳垫; 哺乳巾; 托腹带; 收腹带; 哺乳衣; 哺乳内衣; 防溢乳贴; 月子帽 | 件 worn -for-children @torso
+  maternity dress; maternity leggings; maternity pants | 孕妇装; 孕妇裤; 孕妇裙; 孕妇打底裤; 月子服 | 件 worn -for-children @torso
+  stretch mark cream; nipple cream | 妊娠油 | 瓶 -worn -for-children @none
   baby bib; bib; silicone bib; dribble bib; teething bib; bandana bib; feeding bib; smock bib | 围嘴; 口水巾; 围兜; 硅胶围兜; 宝宝围兜; 饭兜; 罩衣; 宝宝饭兜; 婴儿口水巾 | 条 worn @neck washable
   burp cloth; muslin cloth; muslin square; muslin; baby washcloth; muslin swaddle; muslin blanket; baby towel; hooded towel; baby bath towel; hooded baby towel | 纱布巾; 婴儿毛巾; 婴儿浴巾; 儿童浴巾; 包巾; 宝宝浴巾; 小方巾; 婴儿纱布巾; 宝宝毛巾; 儿童毛巾 | 条 soft washable
   baby plate; suction plate; suction bowl; toddler plate; baby feeding set; baby spoon; kids tableware; baby bowl; baby cutlery; kids plate; toddler utensil; baby led weaning set; baby fork; kids bowl; toddler fork | 宝宝餐具; 儿童餐具; 宝宝碗; 吸盘碗; 辅食碗; 儿童餐盘; 宝宝餐盘; 婴儿勺; 硅胶勺; 辅食勺; 注水保温碗; 吸盘餐盘; 儿童碗; 儿童勺子; 学习筷; 训练筷; 儿童筷子 | 套 for-the-table washable

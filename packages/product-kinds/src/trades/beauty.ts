@@ -37,7 +37,8 @@ export const BEAUTY = readKindRows(
   nail lamp; nail dryer; uv nail lamp; nail drill; nail file; electric nail file; nail drill machine | 美甲灯; 磨甲器; 指甲锉; 光疗灯; 打磨机美甲 | 个 powered @hands -for-skin
   nail clippers; nail clipper; manicure set; cuticle oil; nail scissors; toenail clippers; manicure kit; pedicure kit; nail clipper set; cuticle nipper | 指甲刀; 指甲剪; 指甲钳; 修甲套装; 指缘油; 美甲工具 | 个 handheld @hands -for-skin pair
   hand cream; hand lotion; hand balm; hand mask | 护手霜; 手膜; 手霜 | 支 @hands
-  foot cream; foot mask; foot file; callus remover; foot peel; heel balm; foot scrub; foot balm; foot scraper; pedicure tool | 足膜; 护足霜; 磨脚石; 磨脚器; 脚膜; 修脚器; 去死皮膏 | 支 @feet
+  foot cream; foot mask; foot peel; heel balm; foot scrub; foot balm | 足膜; 护足霜; 脚膜; 去死皮膏 | 支 @feet
+  foot file; callus remover; foot scraper; pedicure tool | 磨脚器; 磨脚石; 修脚器 | 个 @feet handheld
   body lotion; body cream; body butter; body milk; body moisturizer; body oil; body balm; lotion; firming cream; massage oil | 身体乳; 润体乳; 身体霜; 身体油; 润肤乳; 按摩油; 身体精华 | 瓶 @whole-body
   body scrub; sugar scrub; exfoliating glove; body exfoliator; body polish; exfoliating mitt; coffee scrub | 身体磨砂膏; 浴盐磨砂; 搓澡巾; 搓泥浴宝 | 罐 @whole-body
   body wash; shower gel; shower cream; bath gel; shower oil; body cleanser; shower foam | 沐浴露; 沐浴乳; 沐浴油; 沐浴慕斯; 沐浴液 | 瓶 liquid scented @whole-body
@@ -50,7 +51,8 @@ export const BEAUTY = readKindRows(
   shaving cream; shaving foam; shaving gel; shaving soap; pre-shave oil; shaving brush; shaving kit; aftershave balm | 剃须泡沫; 剃须膏; 剃须啫喱; 须后水; 剃须套装 | 瓶 @face
   beard oil; beard balm; beard kit; beard comb; beard wax; beard growth kit; beard grooming kit | 胡须油; 胡须护理套装; 胡须膏 | 瓶 @face
   beard trimmer; nose hair trimmer; body groomer; body trimmer; ear and nose trimmer; nose trimmer; grooming kit; body shaver; bikini trimmer | 鼻毛修剪器; 胡须修剪器; 修剪器; 鼻毛器 | 个 powered handheld @face
-  epilator; hair removal device; ipl device; laser hair removal device; wax strip; hair removal cream; waxing kit; wax warmer; ipl hair removal; depilatory cream; hair remover | 脱毛仪; 脱毛膏; 脱毛器; 蜜蜡; 冰点脱毛仪 | 个 @legs
+  epilator; hair removal device; ipl device; laser hair removal device; wax warmer; ipl hair removal; hair remover | 脱毛仪; 脱毛器; 冰点脱毛仪 | 个 @legs
+  wax strip; hair removal cream; waxing kit; depilatory cream | 脱毛膏; 蜜蜡 | 支 @legs
   facial cleansing brush; face brush; facial steamer; led mask; face massager; facial massager; microcurrent device; beauty device; face roller; jade roller; gua sha; facial device; blackhead remover; pore vacuum; led face mask; derma roller; facial roller; gua sha tool; ice roller | 洁面仪; 美容仪; 射频美容仪; 刮痧板; 面部按摩仪; 蒸脸仪; 滚轮按摩器; 导入仪; 黑头仪; 美容棒; 洗脸仪; 吸黑头 | 个 handheld @face
   makeup mirror; vanity mirror; compact mirror; led mirror; magnifying mirror; hand mirror | 化妆镜; 台式化妆镜; 随身镜; 美妆镜; 小镜子 | 个 fragile -for-skin
   makeup organizer; cosmetic organizer; makeup storage; brush holder; makeup case | 化妆品收纳盒; 口红收纳; 化妆箱; 美妆收纳盒 | 个 for-storage -for-skin

@@ -15,7 +15,7 @@ export const BOOKS_AND_GAMES = readKindRows(
   colouring book; coloring book; sketching book; dot-to-dot book; puzzle book; sudoku book; crossword book; word search book; adult coloring book; water coloring book; crossword puzzle book; word search | 涂色书; 填色书; 涂色本; 数独; 贴画书; 迷宫书; 儿童涂色书; 数独书; 专注力训练书; 填色本; 画画书 | 本 for-children
   magazine; newspaper; magazine subscription; zine | 杂志; 期刊; 报纸; 画报; 画册 | 本 for-reading
   bible; quran; religious book; prayer book; hymn book; devotional; study bible; devotional book; tarot guidebook | 圣经; 经书; 佛经; 抄经本 | 本 for-reading
-  audiobook; e-book; ebook; online course; digital download; digital book; course; printable; pdf pattern; sewing pattern; knitting pattern; svg file; template; digital planner; crochet pattern | 电子版; 有声书; 网课; 课程; 在线课程; 电子书籍; 训练营; 网络课程; 模板 | 份 for-reading
+  audiobook; e-book; ebook; digital book; svg file; pdf pattern; digital planner | 电子版; 有声书; 电子书籍 | 份 for-reading
   art book; photography book; coffee table book; design book; photobook | 画集; 艺术书; 摄影集; 设定集; 摄影书; 作品集画册 | 本 for-reading
   sheet music; music book; songbook; piano book; guitar book; piano sheet music; method book | 乐谱; 琴谱; 钢琴教程; 曲谱; 吉他教程; 钢琴谱; 钢琴书 | 本
   board game; strategy game; family game; party game; tabletop game; family board game; cooperative game; kids board game; dice game; drinking game; trivia game; word game; role-playing game; rpg book; expansion game; tile game; game set; classic game; memory game; travel game | 桌游; 桌面游戏; 大富翁; 飞行棋; 聚会桌游; 亲子桌游; 剧本杀; 狼人杀; 桌游卡牌; 棋盘游戏; 儿童桌游; 强手棋; 益智桌游; 叠叠高; 抽积木; 游戏棋; 聚会游戏; 记忆棋; 斗兽棋; 三国杀 | 盒 for-play

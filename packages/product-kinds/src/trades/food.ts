@@ -9,7 +9,7 @@ export const FOOD = readKindRows(
   pretzel | 椒盐卷饼
   cracker; saltine; water cracker; rice cracker | 饼干; 苏打饼干; 咸饼干; 米饼; 仙贝 | 包
   cookie; biscuit; shortbread; chocolate chip cookie | 曲奇; 曲奇饼干; 小饼干 | 盒
-  cake; birthday cake; sponge cake; cheesecake; cupcake; pound cake | 蛋糕; 小蛋糕; 芝士蛋糕; 纸杯蛋糕 | 个
+  cake; birthday cake; sponge cake; cheesecake; cupcake; pound cake | 蛋糕; 小蛋糕; 芝士蛋糕; 纸杯蛋糕; 瑞士卷; 蛋糕卷; 毛巾卷; 千层蛋糕; 慕斯蛋糕; 奶油蛋糕 | 个
   brownie | 布朗尼 | 盒
   bread; sourdough; toast bread; baguette; sandwich bread | 面包; 吐司; 全麦面包; 欧包 | 袋 mass
   croissant; pastry; danish; puff pastry | 可颂; 牛角包; 酥饼; 糕点; 蛋黄酥; 凤梨酥; 绿豆糕; 雪媚娘; 鲜花饼; 固元糕 | 个

@@ -6,7 +6,7 @@ export const GENERAL = readKindRows(
   `
   gift; present; gift set; gift idea; souvenir | 礼物; 礼品; 礼品套装; 伴手礼; 纪念品; 生日礼物; 小礼物 | 份
   gift card voucher; voucher; coupon; ticket; gift voucher | 优惠券; 门票; 代金券; 提货券; 礼券 | 张
-  course; online course; video course; class; masterclass; workshop; webinar; training course; tutorial; bootcamp; e-course; language course; cooking class; yoga class; art class; writing course; photography course | 课程; 课; 网课; 视频课; 教程; 训练营; 直播课; 线上课; 私教课; 大师课; 体验课; 专栏 | 门
+  course; online course; video course; class; masterclass; workshop; webinar; training course; tutorial; bootcamp; e-course; language course; cooking class; yoga class; art class; writing course; photography course | 课程; 课; 网课; 在线课程; 网络课程; 视频课; 教程; 训练营; 直播课; 线上课; 私教课; 大师课; 体验课; 专栏 | 门
   template; template pack; preset; preset pack; digital download; printable; planner template; spreadsheet template; slide template; resume template; cv template; font; icon pack; sticker pack digital; plugin; theme; website template; sewing pattern; knitting pattern; crochet pattern; mockup; brush pack | 模板; 预设; 素材包; 字体; 插件; 电子版; 素材; 模板包; 简历模板; 表格模板 | 份
   consultation; coaching; coaching session; review session; resume review; cv review; session; lesson; private lesson; audit; website audit; photo shoot; photography session; portrait session; tasting; tour; guided tour; appointment | 咨询; 辅导; 陪练; 写真; 跟拍; 约拍; 体验; 导览; 改简历 | 项
   cleaning; deep cleaning; home cleaning; house cleaning; carpet cleaning; oven cleaning; window cleaning; gardening; pet sitting; dog walking; babysitting; tutoring; proofreading; copywriting; translation; logo design; web design; interior design; bookkeeping | 保洁; 家政; 家政服务; 清洗服务; 深度保洁; 上门清洗; 设计服务; 翻译; 代写; 安装服务; 维修服务; 上门服务; 搬家服务; 搬家 | 项 mass

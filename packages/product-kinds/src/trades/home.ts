@@ -54,7 +54,10 @@ export const HOME = readKindRows(
   toothbrush holder; soap dish; bathroom set; soap holder; bathroom accessory; bathroom accessory set; toothpaste dispenser; toothbrush sanitizer; bathroom tumbler; tooth mug; toothpaste squeezer | 牙刷架; 肥皂盒; 漱口杯; 卫浴套装; 牙刷置物架; 挤牙膏器; 牙刷消毒器; 香皂盒; 刷牙杯; 牙刷杯 | 个 for-water
   umbrella; folding umbrella; travel umbrella; golf umbrella; parasol; sun umbrella; compact umbrella; windproof umbrella | 雨伞; 伞; 折叠伞; 遮阳伞; 晴雨伞; 太阳伞; 自动伞; 防晒伞; 胶囊伞 | 把 outdoors carried handheld
   safe; lock box; key box; mailbox; door stopper; door lock; smart lock; padlock; doorbell; safe box; cash box; combination lock; fingerprint lock; smart door lock; key safe; deadbolt; door handle; wireless doorbell; draft stopper; door knob; cabinet knob; cabinet handle; luggage lock; gun safe; door draft stopper; cabinet pull; drawer pull; door seal | 保险箱; 密码锁; 智能锁; 指纹锁; 门铃; 门吸; 挂锁; 信箱; 保险柜; 门锁; 智能门锁; 行李锁; 电子锁; 密封条; 锁; 把手; 门把手; 门挡; 密封胶条; 拉手 | 个
-  smoke detector; fire extinguisher; carbon monoxide detector; fire blanket; smoke alarm; co detector; fire escape ladder; gas detector; gas alarm; gas leak detector | 烟雾报警器; 灭火器; 灭火毯; 燃气报警器; 烟感报警器; 逃生绳 | 个
+  smoke detector; carbon monoxide detector; smoke alarm; co detector; gas detector; gas alarm; gas leak detector | 烟雾报警器; 燃气报警器; 烟感报警器 | 个
+  fire extinguisher | 灭火器; 水基灭火器; 干粉灭火器; 车载灭火器 | 个
+  fire blanket | 灭火毯 | 条
+  fire escape ladder | 逃生绳 | 根
   mosquito net; mosquito killer; bug zapper; fly trap; mosquito trap; insect trap; mouse trap; pest repeller; rat trap; ant killer; fly swatter; roach killer; electric fly swatter; mosquito lamp; screen door; bed bug spray; fruit fly trap; ultrasonic pest repeller; ant bait; moth trap; insect killer; window screen; mothball; magnetic screen door | 蚊帐; 灭蚊灯; 电蚊拍; 粘鼠板; 捕鼠器; 驱鼠器; 蟑螂药; 杀虫剂; 纱窗; 苍蝇拍; 灭蚊拍; 捕蝇器; 樟脑丸; 防蚊纱窗; 灭蟑胶饵; 蒙古包蚊帐; 驱虫片; 除螨包; 蚂蚁药; 粘虫板; 磁性纱窗; 除螨喷雾; 防蛀香包 | 个
   moving box; cardboard box; bubble wrap; packing tape; shipping box; poly mailer; mailing bag; packaging; gift box; gift wrap; gift bag; wrapping paper; ribbon; poly bag; bubble mailer; cellophane bag; shipping bag; favor box; mailer box; tissue wrapping paper; thermal label; packing paper; gift tag; organza bag | 纸箱; 气泡膜; 快递袋; 包装盒; 礼品袋; 包装纸; 打包带; 丝带; 封箱胶带; 包装袋; 气泡袋; 快递盒; 飞机盒; 手提袋; 泡沫箱; 打包袋 | 个
 `,

@@ -21,7 +21,9 @@ export const KITCHEN = readKindRows(
   sandwich maker; waffle maker; waffle iron; panini press; toastie maker; contact grill | 三明治机; 华夫饼机; 早餐机; 轻食机; 电饼铛 | 台 powered
   kettle; electric kettle; tea kettle; gooseneck kettle; stovetop kettle | 烧水壶; 电热水壶; 热水壶; 电水壶; 养生壶; 手冲壶; 煮茶器 | 个 powered
   coffee maker; coffee machine; espresso machine; drip coffee maker; nespresso machine; capsule machine | 咖啡机; 意式咖啡机; 胶囊咖啡机; 全自动咖啡机; 美式咖啡机 | 台 powered
-  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; pour-over set; pour-over coffee set; cold brew maker; coffee filter | 法压壶; 摩卡壶; 滤杯; 咖啡壶; 咖啡滤纸; 手冲咖啡套装; 手冲咖啡入门套装; 手冲套装; 手冲壶套装; 咖啡器具套装 | 套
+  coffee press; french press; moka pot; aeropress; pour-over coffee maker; coffee dripper; cold brew maker | 法压壶; 摩卡壶; 滤杯; 咖啡壶 | 套
+  pour-over set; pour-over coffee set | 手冲咖啡套装; 手冲咖啡入门套装; 手冲套装; 手冲壶套装; 咖啡器具套装 | 套
+  coffee filter | 咖啡滤纸 | 包 -washable
   coffee grinder; burr grinder; hand coffee grinder | 磨豆机; 咖啡研磨机; 手摇磨豆机; 咖啡磨豆机 | 台
   milk frother; frother | 奶泡机; 打奶器; 奶泡器; 打奶泡器 | 个 powered handheld
   blender; smoothie maker; personal blender; portable blender; smoothie blender | 料理机; 破壁机; 搅拌机; 榨汁杯; 便携榨汁机 | 台 powered
@@ -81,7 +83,9 @@ export const KITCHEN = readKindRows(
   food container; food storage container; storage container; meal prep container; glass food container; airtight container; tupperware; storage jar; canister; cookie jar; mason jar; spice jar; glass jar; cereal container; butter dish; bread box; bread bin | 保鲜盒; 密封罐; 储物罐; 食品收纳盒; 玻璃保鲜盒; 米桶; 密封盒; 收纳罐; 玻璃罐; 冰箱收纳盒; 储物盒 | 个 for-storage -for-cooking
   storage bag; zip bag; freezer bag; silicone bag; reusable food bag; cling film; food wrap; plastic wrap; foil; aluminum foil; beeswax wrap; beeswax food wrap; parchment paper; baking paper; silicone lid | 保鲜袋; 保鲜膜; 密封袋; 锡纸; 烘焙纸; 吸油纸; 油纸; 自封袋; 保鲜盖; 保鲜膜套; 空气炸锅纸 | 盒 -washable for-storage
   dish rack; dish drying rack; drying rack; spice rack; kitchen rack; pot rack; wine rack; plate rack; knife holder; paper towel holder; utensil holder; kitchen organizer; pan organizer; mug rack; cup holder stand | 沥水架; 碗架; 置物架厨房; 调料架; 碗碟架; 锅盖架; 厨房置物架; 刀筷架; 筷子筒; 筷笼; 酒架; 锅架 | 个 for-storage -for-cooking -washable
-  dish soap; dishwashing liquid; dishwasher tablet; dish sponge; scrub sponge; dish brush; scrubber; steel wool; dish detergent; bottle brush; sponge; scrubbing brush | 洗洁精; 洗碗块; 海绵擦; 洗碗刷; 洗碗海绵; 钢丝球; 杯刷; 锅刷; 洗碗凝珠 | 瓶 for-cleaning -for-cooking -washable
+  dish soap; dishwashing liquid; dish detergent | 洗洁精 | 瓶 for-cleaning -for-cooking -washable
+  dishwasher tablet | 洗碗块; 洗碗凝珠 | 盒 for-cleaning -for-cooking -washable
+  dish sponge; scrub sponge; dish brush; scrubber; steel wool; bottle brush; sponge; scrubbing brush | 洗碗海绵; 海绵擦; 洗碗刷; 钢丝球; 杯刷; 锅刷 | 个 for-cleaning -for-cooking handheld
   straw; reusable straw; metal straw; silicone straw; paper straw | 吸管; 玻璃吸管 | 根 for-the-table -for-cooking
   paper cup; paper plate; disposable plate; disposable cutlery; party plate | 纸杯; 一次性餐具; 纸盘; 一次性杯子 | 包 for-the-table -washable -for-cooking
   oil sprayer; oil dispenser; oil bottle; soap dispenser; olive oil dispenser; vinegar bottle; oil spray bottle | 喷油瓶; 油壶; 油瓶; 皂液器; 喷油壶; 酱油瓶; 自动洗手机 | 个 -for-cooking

@@ -31,13 +31,17 @@ export const PETS = readKindRows(
   pet fountain; cat water fountain; pet water fountain; dog water fountain; dog water bottle; pet water dispenser; pet water bottle | 宠物饮水机; 猫咪自动饮水机; 猫咪饮水机; 猫饮水机; 自动饮水机宠物; 猫咪饮水机; 宠物水壶; 狗狗水杯; 宠物水杯; 狗狗外出水杯; 宠物外出水杯; 狗饮水器; 流动饮水机 | 台 powered
   pet brush; dog brush; cat brush; deshedding brush; deshedding tool; pet comb; slicker brush; pet hair remover; grooming glove; flea comb; pet grooming brush; dog comb; pet grooming glove | 宠物梳; 猫梳子; 狗梳子; 撸猫手套; 宠物梳子; 猫毛梳; 除毛梳; 去浮毛梳; 宠物除毛器 | 把 handheld
   pet clipper; dog clipper; pet grooming kit; dog nail clipper; pet nail clipper; dog nail grinder; pet nail grinder; pet grooming vacuum; pet trimmer; dog grooming kit | 宠物剃毛器; 宠物推子; 宠物指甲剪; 狗剃毛器; 猫指甲剪; 宠物电推剪; 宠物吸毛器; 宠物烘干箱 | 个 handheld
-  pet shampoo; dog shampoo; cat shampoo; pet wipe; dog wipe; pet wash; dog deodorant; pet odor eliminator; pet stain remover; ear cleaner for dogs; dog toothpaste; dog toothbrush | 宠物沐浴露; 狗沐浴露; 宠物湿巾; 猫咪沐浴露; 宠物除臭; 宠物牙刷; 宠物洗耳液; 狗狗沐浴露 | 瓶 liquid
+  pet shampoo; dog shampoo; cat shampoo; pet wash; dog deodorant; pet odor eliminator; pet stain remover; ear cleaner for dogs; dog toothpaste | 宠物沐浴露; 狗沐浴露; 猫咪沐浴露; 宠物除臭; 宠物洗耳液; 狗狗沐浴露 | 瓶 liquid
+  pet wipe; dog wipe | 宠物湿巾 | 包 -liquid
+  dog toothbrush | 宠物牙刷 | 支 -liquid
   flea treatment; tick treatment; dewormer; flea and tick treatment; flea drops | 驱虫药; 体内外驱虫; 除跳蚤; 驱虫滴剂; 宠物驱虫药 | 盒
   pet carrier; cat carrier; dog carrier; pet backpack; cat backpack; dog backpack; pet travel bag; pet sling; dog sling | 宠物包; 猫包; 航空箱; 猫背包; 宠物外出包; 猫咪外出包; 狗包; 宠物背包; 太空舱猫包 | 个 carried for-travel
   dog crate; dog cage; pet playpen; dog kennel; dog house; dog gate; pet gate; rabbit hutch; hamster cage; bird cage; pet cage; dog playpen; puppy playpen; chicken coop; cat enclosure; kennel; rabbit cage; parrot cage; guinea pig cage; cat cage | 狗笼; 宠物围栏; 狗笼子; 鸟笼; 仓鼠笼; 兔笼; 猫笼; 宠物笼; 狗围栏; 狗屋; 鹦鹉笼; 猫笼子; 仓鼠笼子 | 个
   pet stroller; dog stroller; cat stroller; pet bike trailer | 宠物推车; 狗推车; 宠物车; 猫推车 | 辆 outdoors
   pet car seat; dog car seat; dog car seat cover; dog seat belt; dog ramp; dog stairs; pet stairs; pet ramp; dog steps; dog life jacket; dog hammock for car | 宠物车载垫; 车载宠物垫; 宠物楼梯; 宠物台阶; 狗楼梯; 宠物安全座椅 | 个 for-travel
-  dog door; cat door; pet door; cat flap; dog training collar; bark collar; dog whistle; training clicker; pet camera; dog fence; invisible dog fence; wireless dog fence | 猫门洞; 止吠器; 宠物监控; 训狗器; 宠物门 | 个
+  dog door; cat door; pet door; cat flap; dog whistle; training clicker; dog fence; invisible dog fence; wireless dog fence | 猫门洞; 宠物门 | 个
+  dog training collar; bark collar | 止吠器; 训狗器 | 个 powered
+  pet camera | 宠物监控 | 台 powered
   aquarium; fish tank; betta tank; fish bowl; terrarium; reptile tank; turtle tank | 鱼缸; 水族箱; 龟缸; 爬宠箱; 乌龟缸; 桌面鱼缸; 生态缸; 饲养箱; 生态鱼缸 | 个
   aquarium filter; aquarium pump; air pump for aquarium; aquarium heater; aquarium light; aquarium decoration; fish tank filter; aquarium air pump; aquarium gravel; water conditioner | 鱼缸过滤器; 鱼缸灯; 增氧泵; 鱼缸加热棒; 鱼缸造景; 氧气泵; 鱼缸水泵; 造景石; 水草灯 | 个 powered
   horse saddle; horse blanket; horse halter; saddle pad; saddle | 马鞍; 马具 | 个 outdoors

@@ -61,6 +61,10 @@ test.each([
   ['The perfect companion at breakfast', 'slogan'],
   ['Uma caneca perfeita em harmonia com a época', 'slogan'],
   ['Mua cốc đẹp, giá tốt, chất lượng cao hôm nay!', 'slogan'],
+  ['一个关于心灵的故事—【洛杉矶时报】', 'seller'],
+  ['「生命只有一次，我想好好活着」', 'seller'],
+  ['我需要眼泪，我需要原谅', 'seller'],
+  ['Este modelo possui igualmente um lindo design com a lã', 'slogan'],
   ['Enter a name to put on the mug', 'half-sentence'],
   ['Three reasons you need it: 1. It is blue.', 'half-sentence'],
 ])('drops %j: %s', (line, refusal) => {
@@ -80,6 +84,7 @@ test.each([
   'Élastique à la taille, sans armatures',
   'Молния по всей длине',
   '双层玻璃，不烫手',
+  '出自我国景德镇',
   'Machine washable at 30 degrees',
 ])('keeps %j', (line) => {
   expect(refusePoint(line)).toBeUndefined();

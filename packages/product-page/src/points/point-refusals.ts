@@ -89,6 +89,8 @@ const TRADE: Table = [
       /(?<![\wÀ-ӿ])(?:lives (?:in|with)|was born|(?:with|and) (?:his|her|their) (?:family|wife|husband|children|partner)|is the author of|regular judge|lebt (?:in|mit)|wurde geboren|vit (?:à|en|avec)|est né|vive (?:en|in|a|con)|nació|è nat[oa]|nasceu|mieszka w|живет в|живёт в|родил)(?![\wÀ-ӿ])/iu,
       /(?<![\wÀ-ӿ])(?:aștept propuneri|calitate-preț|negociabil|preț avantajos|en iyi fiyat\p{L}*|satıcı\p{L}*)(?![\wÀ-ӿ])/iu,
       /disponible (?:desde|hasta|a partir)|(?<![\wÀ-ӿ])a las \d|\d\s?hrs(?![\wÀ-ӿ])|disponível (?:de|até|a partir)|disponibile (?:dal|fino)|verfügbar (?:ab|bis)/iu,
+      // A buyer's or a reviewer's words, with who said them: 富有智慧的美丽故事。—【洛杉矶时报】.
+      /[—–-]\s?【[^】]+】|^「[^」]+」$|^[“„][^”“]+[”“]$|(?<![自忘唯小])我(?![们們国國])/u,
       /品牌介[紹绍]|[創创]立[於于]|我们|我們|本店|本公司|小店|店家|卖家|賣家|专柜|專櫃|代购|代購|批发|批發|厂家直销|亲们|親們|お客様|当店|弊社/u,
     ],
   ],
@@ -103,6 +105,7 @@ const EMPTY: Table = [
       /(?<![\wÀ-ӿ])(?:must[- ]have|no surprises|second to none|one of a kind|best (?:ever|in class|of the best|choice)|like no other|never go out of style|wear-anywhere piece|always well turned out|turn heads|used to be|(?:was|were) one of the|value for money|(?:good|great|best|perfect|excellent) (?:quality )?product|consumer protection|easy and convenient|game[- ]changer|next level|unparalleled|world-class|money can buy|satisfaction)(?![\wÀ-ӿ])|^(?:\S+\s){0,3}(?:(?:high(?:est)?|premium|superior|best|top|great|good|excellent|finest)[- ]quality|höchste\s(?:\S+\s)?qualität|beste qualität|(?:alta|máxima|ottima|massima) (?:calidad|qualità|qualidade)|haute qualité|高品质|高品質|优质)\.?$/iu,
       /\*\p{L}+\*|(?<![\wÀ-ӿ])(?:price tag|too[- ]good[- ]to[- ]be[- ]true|reasons? (?:to|why)|for (?:any|every|all) (?:\w+ )?occasions?|für (?:jeden|alle) (?:anlass|anlässe)|pour (?:toutes? (?:les )?)occasions?|para (?:cualquier|toda|qualquer|todas as|todas las) ocasi|per (?:ogni|tutte le) occasion|на (?:любой|все) случа)|^(?!\S+s\s)\p{L}+\s(?:\S+\s)*your\s(?:\S+\s)*with (?:this|these)(?=\s)|^(?:add|bring|lend|give|infuse|inject)\s(?:\S+\s){0,5}(?:style|elegance|charm|flair|beauty|warmth|colou?r|personality|sophistication|luxury|fun|drama|character|glamou?r)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])no more \p{L}+ing(?![\wÀ-ӿ])|^you(?:['’]ll)?(?:\s\S+){1,3}$|^(?:the|your) (?:perfect|ultimate|ideal) |^(?:[aào]|la|le|les|el|il|lo|der|die|das|un|una|une|uma?)\s\S+\s(?:perfeit|perfett|perfect|parfait)/iu,
       /^(?:entdecken?|kaufen|bestellen|gönn|jetzt|hol(?:en)? (?:dir|sie)|erleben?|découvr|profitez|craquez|offrez|achetez|laissez-vous|descubr|consigue|compra|aprovech|disfruta|llevate|llévate|regala|scopri|acquista|approfitta|regalat|aproveit|garanta|odkryj|kup |zamów|objevte|kupte|ostke|откройте|купите|закажите)/iu,
+      /(?<![\wÀ-ӿ])(?:lindo|belo|bonito|schönes|tolles|beautiful|lovely|joli|beau|bel|hermoso) design(?![\wÀ-ӿ])/iu,
       /indispens|imperd[íi]b|irresistib|immanquable|incontournable|unverzichtbar|unwiderstehlich|obligatorio en tu|no te (?:puede|lo pierdas)|non può mancare|незаменим|不容错过|不容錯過|你值得|值得拥有|值得擁有|就是好吃|赶快|趕快|快来|快來|速抢|爆款|心动|心動|手慢无|必备|必備|首选|首選|即可享有/iu,
     ],
   ],

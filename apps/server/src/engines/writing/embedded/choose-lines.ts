@@ -56,6 +56,9 @@ export interface ChosenLine {
   spokenMs: number;
 }
 
+/** Checks if a line tells what an earlier one has told. */
+export type TellsAgain = (text: string, earlier: string) => boolean;
+
 /** Returns the number of scenes a viewer can follow: about one in three seconds, faster in short ads. */
 export function countScenes(lengthS: number): { min: number; max: number } {
   const min = Math.round(lengthS < 15 ? lengthS / 3 : Math.max(5, lengthS * 0.15 + 2.75));
@@ -69,7 +72,12 @@ export function countScenes(lengthS: number): { min: number; max: number } {
  */
 export function chooseLines(
   slots: readonly Slot[],
-  request: { lengthS: number; language: AdLanguage },
+  request: {
+    lengthS: number;
+    language: AdLanguage;
+    /** For lines that don't say themselves what they tell. */
+    tellsAgain?: TellsAgain | undefined;
+  },
   random: SeededRandom,
 ): { lines: ChosenLine[]; isShort: boolean } {
   const targetMs = request.lengthS * 1000 - END_CARD_MS;
@@ -102,7 +110,7 @@ export function chooseLines(
           state.score +
           choice.score -
           rateRepetition(state.choice, choice) -
-          (isTold(state, choice) || isRepeated(state, choice) ? SAID_TWICE : 0) -
+          (isTold(state, choice) || isRepeated(state, choice, request.tellsAgain) ? SAID_TWICE : 0) -
           (isEchoed(state, choice) ? ECHOED : 0) -
           (isBuilt(state, choice) ? BUILT_TWICE : 0);
         const scenes = state.scenes + 1;
@@ -188,13 +196,20 @@ function isTold(state: PartialScript, { line: { topic, alsoTopic } }: Choice): b
   return false;
 }
 
-/** Checks if an earlier line tells the same fact. */
-function isRepeated(state: PartialScript, { line: { told } }: Choice): boolean {
-  if (told === undefined) return false;
-  for (let before: PartialScript | null = state; before; before = before.before) {
-    const said = before.choice?.line.told;
-    if (said !== undefined && isSameFact(told, said)) return true;
-  }
+/** Roles whose lines tell facts. */
+const TELLING: ReadonlySet<SceneRole> = new Set<SceneRole>(['hook', 'problem', 'intro', 'benefit', 'detail']);
+
+/** Checks if an earlier line tells the same fact: by what both tell, or as their language compares them. */
+function isRepeated(state: PartialScript, { slot, line }: Choice, tellsAgain: TellsAgain | undefined): boolean {
+  const isAgain = (earlier: Choice): boolean =>
+    line.told !== undefined && earlier.line.told !== undefined
+      ? isSameFact(line.told, earlier.line.told)
+      : tellsAgain !== undefined &&
+        TELLING.has(slot.role) &&
+        TELLING.has(earlier.slot.role) &&
+        tellsAgain(line.spoken.text, earlier.line.spoken.text);
+  for (let before: PartialScript | null = state; before; before = before.before)
+    if (before.choice && isAgain(before.choice)) return true;
   return false;
 }
 

@@ -98,6 +98,8 @@ export interface Phrasebook {
   closing(goal: ProductionGoal): Closing;
   /** The audience. */
   audience(): Line[];
+  /** Checks if a line tells what an earlier one has told, for lines without `told`. */
+  tellsAgain?: (text: string, earlier: string) => boolean;
   /** Returns the usual wish for the image of a role. */
   wishImage(role: SceneRole, line: Line, scene: number): string;
 }

@@ -7,6 +7,7 @@ import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
 import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.ts';
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
+import { LEAST_FACTS, translateProduct } from './foreign/translate-product.ts';
 import { isInAnotherLanguage } from './text-language.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -54,7 +55,15 @@ interface Attempt {
   missMs: number;
 }
 
+/** Writes on what can be told safely if the texts are in another language. */
 function writeScript(request: WritingRequest): Script {
+  const translated = translateProduct(request.product, request.language);
+  return translated === null
+    ? writeOwn(request)
+    : translated.restore(writeOwn({ ...request, product: translated.product }));
+}
+
+function writeOwn(request: WritingRequest): Script {
   const { product, language, lengthS, seed, goal = 'sales' } = request;
   const book = openPhrasebook(request);
   const random = createSeededRandom(seed, 'plan');
@@ -66,7 +75,7 @@ function writeScript(request: WritingRequest): Script {
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const plan = { framework, hooks, closing: closing.lines, goal, language, lengthS };
     const slots = planSlots(plan, book, random);
-    const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
+    const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language, tellsAgain: book.tellsAgain }, random);
     // A short script is no fault of the framework if there is no more to say.
     const overMs = measure(chosen) - lengthS * 1000;
     const tooFew = Math.max(0, leastScenes(book, lengthS) - chosen.length);
@@ -98,10 +107,11 @@ function leastScenes({ holdings: { told, written } }: Phrasebook, lengthS: numbe
 /** Returns false if the product's texts say something, but nothing in the language of the ad. */
 function canUseTexts(product: Product, language: AdLanguage): boolean {
   const texts = [...product.selling_points, product.description ?? ''].join('. ');
-  return (
-    !isInAnotherLanguage(texts, language) ||
-    openPhrasebook({ product, language, lengthS: 15, seed: 0 }).holdings.told > 0
-  );
+  if (!isInAnotherLanguage(texts, language)) return true;
+  const countTold = (own: Product): number =>
+    openPhrasebook({ product: own, language, lengthS: 15, seed: 0 }).holdings.told;
+  const translated = translateProduct(product, language);
+  return translated === null ? countTold(product) > 0 : countTold(translated.product) >= LEAST_FACTS;
 }
 
 function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingRequest, 'signal'>): Phrasebook {
@@ -187,6 +197,9 @@ function toScenes({ chosen, hook }: Attempt, book: Phrasebook): ScriptScene[] {
 
 function rewriteLine({ product, script, scene: index, seed }: LineRequest): ScriptScene {
   const { language, length_s: lengthS } = script;
-  const book = openPhrasebook({ product, language, lengthS, seed });
-  return rewriteScene({ script, index, seed }, book, HOOK_OF[script.framework as ScriptFramework] ?? 'attention');
+  const translated = translateProduct(product, language);
+  const book = openPhrasebook({ product: translated?.product ?? product, language, lengthS, seed });
+  const hookKind = HOOK_OF[script.framework as ScriptFramework] ?? 'attention';
+  const scene = rewriteScene({ script, index, seed }, book, hookKind);
+  return translated?.restore(scene) ?? scene;
 }

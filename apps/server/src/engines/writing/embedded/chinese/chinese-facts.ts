@@ -15,6 +15,7 @@ import { type ChineseName, readChineseName } from './chinese-name.ts';
 import { type Pitch, readPitch } from './seller-sentence.ts';
 import { readFact, splitSellersLine } from './read-line.ts';
 import { tellAge } from './tell-age.ts';
+import { createTellsAgain, type TellsAgain, withoutTold } from './same-fact.ts';
 
 /**
  * The form of a fact: `material` names the product's material, `amount` is a number with its noun, `colours` lists
@@ -45,6 +46,7 @@ export interface ChineseFacts {
   isAvailable: boolean;
   /** What the seller says first of it. */
   pitch: Pitch | null;
+  tellsAgain: TellsAgain;
   /** The strongest first, without those that the pitch tells. */
   facts: ChineseFact[];
 }
@@ -52,8 +54,6 @@ export interface ChineseFacts {
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 /** Overlap above which a fact in other words is the same fact. */
 const SAME = 0.5;
-/** Overlap above which the pitch tells a fact. */
-const IN_PITCH = 0.7;
 /** Overlap above which two facts of one feature and without numbers are the same. */
 const RELATED = 0.15;
 /** The same for facts of several clauses, which tell more than the feature. */
@@ -71,6 +71,7 @@ export function collectChineseFacts(product: Product): ChineseFacts {
   );
   const { full, brief, noun, kind } = isSupported(product, `${read.full ?? ''}。`) ? read : withoutClaim(read, product);
   const pitch = readPitch(product);
+  const tellsAgain = createTellsAgain([product.brand ?? '', full ?? product.name, brief ?? '', noun ?? '']);
   return {
     name: full,
     brief,
@@ -90,7 +91,8 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     offer: product.currency === undefined ? null : readOffer(product, 'zh-CN'),
     isAvailable: product.availability !== 'OutOfStock',
     pitch,
-    facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch }),
+    tellsAgain,
+    facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch, tellsAgain }),
   };
 }
 
@@ -119,7 +121,14 @@ function collectFacts(
     noun,
     kind,
     pitch,
-  }: { name: string; noun: string | null; kind: ProductKind | undefined; pitch: Pitch | null },
+    tellsAgain,
+  }: {
+    name: string;
+    noun: string | null;
+    kind: ProductKind | undefined;
+    pitch: Pitch | null;
+    tellsAgain: TellsAgain;
+  },
 ): ChineseFact[] {
   const measure =
     kind === undefined
@@ -132,13 +141,13 @@ function collectFacts(
   const hasBattery = HAS_BATTERY.test([product.name, ...product.selling_points].join('，'));
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
-    const read = readFact(line);
+    const sellers = readFact(line);
+    const read = sellers === null || pitch === null ? sellers : withoutPitch(sellers, pitch, tellsAgain);
     const text = read === null ? null : tellBareNumber(tellAge(read, { texts, name: product.name }), measure, isUsedUp);
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
-    if (pitch !== null && isInPitch(text, pitch)) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
-    const isTold = collected.some((other) => isSameFact(text, features, other));
+    const isTold = collected.some((other) => isSameFact(text, features, other) || tellsAgain(text, other.text));
     if (isTold) return;
     const rated = { text, features, isAccessory: isAccessory(text, features, noun) };
     const isMeasured = isFigure(rated, { language: 'zh-CN', trade: kind?.trade });
@@ -241,9 +250,9 @@ const isInName = (text: string, name: string): boolean =>
     (run) => name.includes(run),
   );
 
-/** Checks if the pitch has told a fact. */
-const isInPitch = (text: string, { text: told, question }: Pitch): boolean =>
-  told.includes(text) || measureOverlap(text, told) > IN_PITCH || (question !== '' && question.includes(text));
+/** Returns what the pitch has not told of a fact; null if it has told all of it. */
+const withoutPitch = (text: string, { text: told, question }: Pitch, tellsAgain: TellsAgain): string | null =>
+  told.includes(text) ? null : withoutTold(text, `${question}${told}`, tellsAgain);
 
 /** Completes a bare count of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {

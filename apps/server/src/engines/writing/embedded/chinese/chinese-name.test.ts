@@ -67,3 +67,24 @@ describe('the name in a Chinese title', () => {
     expect(readChineseName(title, undefined).full).toMatch(/杯$|锅$|珠$/u);
   });
 });
+
+describe('a Chinese name keeps what decides', () => {
+  it.each([
+    ['防晒面罩女全脸透气冰丝遮阳口罩骑行', '防晒面罩'],
+    ['洗碗机专用洗碗块三合一亮碟软水盐清洁块', '洗碗机专用洗碗块'],
+    ['植物奶燕麦奶咖啡大师咖啡店专用1L*6', '植物奶'],
+    ['鸡蛋盒冰箱侧门收纳架专用抽屉式保鲜鸡蛋架托', '鸡蛋盒'],
+    ['仰卧起坐辅助器固定脚吸盘式卷腹家用', '仰卧起坐辅助器'],
+    ['批发一次性纸杯加厚商用家用印logo定制奶茶咖啡杯整箱', '一次性纸杯'],
+    ['手工皮具真皮钥匙扣包定制刻字情侣送男友', '真皮钥匙扣包'],
+    ['藏红花西红花正品特级伊朗5克装泡水喝', '藏红花'],
+    ['初级会计职称网课2026全程班零基础精讲', '初级会计职称网课'],
+  ])('of %s', (title, name) => {
+    expect(readChineseName(title, undefined).full).toBe(name);
+  });
+
+  it('says that what small children use otherwise is for adults', () => {
+    const name = readChineseName('成人纸尿裤老人用护理垫加厚拉拉裤L码', undefined);
+    expect(name).toMatchObject({ full: '成人纸尿裤', kind: undefined });
+  });
+});

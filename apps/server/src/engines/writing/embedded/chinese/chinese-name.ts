@@ -1,6 +1,7 @@
 import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
+import { isPlainEnglish } from '../english/reads-as-english.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
@@ -26,7 +27,7 @@ const EASY_NAME = 9;
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
 
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
@@ -70,7 +71,22 @@ const ROW = /\p{Script=Han}{14,}/u;
  * Parses the name of a product, in simplified characters. `texts`: what the seller says of it, which tells if a noun from the
  * middle of a row of search words names it.
  */
-export function readChineseName(title: string, brand: string | undefined, texts: string = ''): ChineseName {
+export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
+  ofUser(readOwnName(title, brand, texts), title);
+
+/** Who uses what only small children use otherwise. */
+const GROWN_UP = /成人|中老年|老年|老人|大人/u;
+
+/** 成人纸尿裤: without the word for whom it is, it is a baby's. */
+function ofUser(name: ChineseName, title: string): ChineseName {
+  const user = GROWN_UP.exec(title)?.[0];
+  const isOfBaby = name.kind?.trade === 'baby' || name.kind?.id === 'milk-powder';
+  if (user === undefined || name.full === null || !isOfBaby) return name;
+  const full = GROWN_UP.test(name.full) ? name.full : `${user}${name.noun ?? name.full}`;
+  return { full, brief: full, noun: null, kind: undefined };
+}
+
+function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
   const written = dropSentences(title);
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
@@ -79,7 +95,7 @@ export function readChineseName(title: string, brand: string | undefined, texts:
     const named = readName(written, brand);
     // 除甲醛光触媒新房装修…除味清除剂衣柜: of which nobody speaks, the wardrobe is not sold.
     const isDoubtful = ROW.test(written) && !SERVICE.test(written) && !isSpokenOf(named.noun, texts);
-    const front = isDoubtful ? readFront(withoutBrand(written, brand)) : undefined;
+    const front = isDoubtful || named.full === null ? readFront(withoutBrand(written, brand)) : undefined;
     return front === undefined || named.full === front || (named.full ?? '').startsWith(front)
       ? named
       : { full: front, brief: front, noun: null, kind: undefined };
@@ -144,6 +160,8 @@ function readName(written: string, brand: string | undefined): ChineseName {
     const kind = match?.kind;
     // A row of the table holds similar kinds; only its first name is a translation of the Chinese one.
     const isTranslated = kind !== undefined && toId(kind.en.singular) === kind.id;
+    // "Texas Chicken, 230 g im Streuer" is a spice: words of another language tell no kind.
+    if (!isPlainEnglish(title)) return { full, brief: full, noun: null, kind: undefined };
     return { full, brief: full, noun: isTranslated ? kind.zh.noun : null, kind };
   }
   if (work !== undefined) {

@@ -15,7 +15,7 @@ import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
 import { listCertainNouns } from './certain-nouns.ts';
 import { chooseStatements, suitsPitch } from './choose-openings.ts';
-import { collectChineseFacts } from './chinese-facts.ts';
+import { type ChineseFacts, collectChineseFacts } from './chinese-facts.ts';
 import type { ChinesePoint } from './chinese-point.ts';
 import { collectChinesePoints, FACT_TOPIC } from './chinese-points.ts';
 import {
@@ -44,6 +44,7 @@ import {
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese-closings.ts';
 import { fitTitle } from './chinese-title.ts';
 import { fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
+import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
 import { simplifyProduct } from './to-simplified.ts';
 
@@ -64,9 +65,11 @@ const MULTIPACK =
   /(?<=\p{L}\s?)[*×]\s*\d|(?<=\d(?:ml|g|kg|L|l)\s?)[xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册|对|桶|颗|粒|贴|枚|片)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const SET =
   /套装|礼盒装|一拖[二两三四\d]|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张|罐|袋|桶|听|块|片|颗|枚|对)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
-/** So many characters at the front of a line repeat the name before it. */
+/** So many characters of a line repeat the name before it. */
 const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
+/** A pack of several, read from the title or a point. */
+const COUNTED = /^(?:[2-9]|\d{2,}|[两三四五六八十])\p{Script=Han}装?$/u;
 /** 10支装送5支笔芯. */
 const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|听|本|张|片|颗|枚|块)装/u;
 /** "12个装" counts the products, "吸盘12个" their parts. */
@@ -94,6 +97,15 @@ const CLOSING: ClosingTables = {
   sticker: '了解详情',
 };
 
+/** Drops what the price tells of the pack from the facts. */
+const withoutPack = (chinese: ChineseFacts, pack: string): ChineseFacts => ({
+  ...chinese,
+  facts: chinese.facts.flatMap((fact) => {
+    const text = withoutTold(fact.text, pack, chinese.tellsAgain);
+    return text === null ? [] : [{ ...fact, text }];
+  }),
+});
+
 /** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", 支持Mac和Windows. */
 function listSellersTerms(points: readonly string[]): string[] {
   return points.flatMap((point) => {
@@ -116,9 +128,12 @@ export function openChinesePhrasebook(
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
   const product = withoutShop(simplifyProduct(written));
-  const chinese = collectChineseFacts(product);
-  const { name, noun, kind, offer } = chinese;
-  const slots = fillProductSlots(product, chinese, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const collectedFacts = collectChineseFacts(product);
+  const { name, noun, kind, offer } = collectedFacts;
+  const slots = fillProductSlots(product, collectedFacts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  // 3条装 is told with the price: 3条，29块9.
+  const pack = offer === null ? undefined : slots['pack']?.text;
+  const chinese = pack === undefined ? collectedFacts : withoutPack(collectedFacts, pack);
   const reading = {
     foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
   };
@@ -128,7 +143,8 @@ export function openChinesePhrasebook(
   const isSet = slots['m']?.text === '套';
   const isMultipack =
     !isSet &&
-    (isOfSeveral(product.name) ||
+    (COUNTED.test(slots['pack']?.text ?? '') ||
+      isOfSeveral(product.name) ||
       product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
       // 0.5mm黑色，10支装: what the price is for, behind a comma.
       product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause))));
@@ -159,20 +175,8 @@ export function openChinesePhrasebook(
   const labels = random.shuffle(
     collected.labels.filter(({ text }) => isSound(`${text}。`) && !/^\d+\p{Script=Han}装(?:$|，)|^一份\d/u.test(text)),
   );
-  // 6枚独立包装 is told with the price: 6枚，19块9.
-  const pack = slots['pack']?.text;
-  const isPackOnly = ({ lines: [line] }: ChinesePoint): boolean =>
-    isMultipack &&
-    pack !== undefined &&
-    line !== undefined &&
-    line.text.includes(pack) &&
-    (/^装?，(?:每|用)/u.test(line.text.slice(line.text.startsWith(pack) ? pack.length : 0)) ||
-      line.text.replace(pack, '').replace(/一共|都是|独立|小?包装|装|每份|^一\p{Script=Han}|[，。]/gu, '') === '');
   const points = keepSayable(
-    collected.points
-      .filter((point) => !isPackOnly(point))
-      .map((point) => ({ point, lines: listLines(point) }))
-      .filter(({ lines }) => lines.length > 0),
+    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
     ({ point, lines }) =>
       point === collected.pitched ? 0 : Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'zh-CN'))),
     longestPointMs(lengthS),
@@ -204,10 +208,17 @@ export function openChinesePhrasebook(
     Array.from(noun, (_character, at) => noun.slice(at)).some(
       (each, at) => each.length > (at === 0 ? 1 : 2) && text.includes(each),
     );
-  const namesMaker = (text: string): boolean => product.brand !== undefined && text.includes(product.brand);
-  /** Checks if a line begins with a word of the name: 不锈钢垃圾桶，不锈钢面. */
+  // 剪成小口 names no maker 小口.
+  const namesMaker = (text: string): boolean =>
+    product.brand !== undefined &&
+    (text.startsWith(product.brand) || (product.brand.length >= LEAST_REPEATED && text.includes(product.brand)));
+  /** Checks if a line holds a word of the name: 不锈钢垃圾桶，不锈钢面. */
   const repeatsName = (text: string): boolean =>
-    name !== null && !namesKind(text) && text.length > LEAST_REPEATED && name.includes(text.slice(0, LEAST_REPEATED));
+    name !== null &&
+    !namesKind(text) &&
+    Array.from(text, (_character, at) => text.slice(at, at + LEAST_REPEATED)).some(
+      (run) => run.length === LEAST_REPEATED && /^\p{Script=Han}+$/u.test(run) && name.includes(run),
+    );
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -301,7 +312,7 @@ export function openChinesePhrasebook(
   // How much it is for, where the seller says that; else the name.
   const listOffersOfSeveral = (): readonly Pattern[] => {
     const counted = OFFERS_OF_SEVERAL.filter((pattern) => fill(pattern).length > 0);
-    return counted.length > 0 ? counted : NAMED_OFFERS.slice(0, 1);
+    return counted.length > 0 ? counted : NAMED_OFFERS.slice(1, 2);
   };
   const showName = (line: Line): Line => ({
     ...line,
@@ -320,6 +331,7 @@ export function openChinesePhrasebook(
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: listHooks,
+    tellsAgain: chinese.tellsAgain,
     intros: () => fillAll(INTROS),
     benefits: (point) => points[point]?.lines ?? [],
     named: (point) =>
@@ -353,7 +365,11 @@ export function openChinesePhrasebook(
       ]);
       return known.length > 0 ? known : PLAIN_OFFERS.flatMap((pattern) => fill(pattern)).slice(0, 1);
     },
-    namedOffers: () => withLabels(NAMED_OFFERS),
+    namedOffers: () => {
+      const [ofPack = '', ...others] = NAMED_OFFERS;
+      const known = isMultipack ? withLabels([ofPack]) : [];
+      return known.length > 0 ? known : withLabels(others);
+    },
     closing: (goal) =>
       writeClosing(
         goal,

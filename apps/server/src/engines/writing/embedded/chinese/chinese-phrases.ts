@@ -79,6 +79,7 @@ export const OFFERS_OF_SEVERAL: readonly Pattern[] = ['{pack}，{full_price}。'
 
 /** Offers that name the product, if no line before them does. */
 export const NAMED_OFFERS: readonly Pattern[] = [
+  '{branded}，{pack}{full_price}。 | {kind}',
   '{branded}，{full_price}。 | {kind}',
   '{branded}，现在{sale_price}。 | {zhe}',
 ];

@@ -80,7 +80,7 @@ export function collectChinesePoints(
     );
   const isTold = (fact: ChineseFact): boolean => tellOf(fact, noun).some(({ isWhole }) => isWhole);
   // A fact is one point, however many concepts it holds; what the pitch tells is none.
-  const pitched = pitch === null ? undefined : toPitched(pitch, product);
+  const pitched = pitch === null ? undefined : toPitched(pitch, product, noun);
   const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
   const isEnough = facts.filter(isTold).length >= enough;
   const own = keepOnePerFact(
@@ -93,7 +93,7 @@ export function collectChinesePoints(
   const others = facts.filter((fact) => !told.has(fact));
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
-    noun === null || isForAnimals ? undefined : findChineseScene(product.name, { certain: nouns, named, byItself });
+    noun === null || isForAnimals ? undefined : findChineseScene(product, { certain: nouns, named, byItself });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - own.length));
   const quotable = others
     .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))

@@ -1,15 +1,22 @@
 import type { Product } from '@reelwright/contracts';
+import type { ProductKind } from '@reelwright/product-kinds';
 import type { Slots } from '../pattern.ts';
 import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFacts } from './chinese-facts.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { readPack } from './read-pack.ts';
+import { SERVICE_LAST } from './title-words.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
 /** Nouns that no one says alone: 这款枕. */
-const BARE = /^[枕被霜膜垫饭粥糕包]$/u;
+const BARE = /^[枕被霜膜垫饭粥糕包裤裙帽袜衫衣椅桌柜架杯壶箱盒瓶毯帘刷]$/u;
+
+/** Kinds of the table whose goods are done for somebody. */
+const SERVICES: ReadonlySet<string> = new Set(['consultation', 'cleaning']);
+const isServiceOf = (noun: string, { id, trade }: ProductKind): boolean =>
+  SERVICES.has(id) || (trade === 'general' && SERVICE_LAST.test(noun) && !/课程?$|教程$/u.test(noun));
 
 /** All that the seller says. */
 const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
@@ -30,12 +37,14 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const measure = measureWordOf(noun, kind, product.name, listTexts(product));
+  // 这款跟拍 is no Chinese: what is done for somebody is not counted.
+  const isService = noun !== null && kind !== undefined && isServiceOf(noun, kind);
+  const measure = isService ? DEFAULT_MEASURE_WORD : measureWordOf(noun, kind, product.name, listTexts(product));
   const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
   // 这套四件套 repeats its word, 这款四件套 has a wrong one.
-  const isBare = noun === null || BARE.test(noun) || (measure === '套' && noun.includes('套'));
+  const isBare = noun === null || isService || BARE.test(noun) || (measure === '套' && noun.includes('套'));
   return {
     branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
@@ -58,7 +67,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
     a_set: /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
-    pack: readPack(product, facts.kind, measure),
+    pack: readPack(product, facts, measure),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
@@ -81,6 +90,9 @@ function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
 }
 
+/** BabyBjörn and BabyBjorn are one maker. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Puts the maker before the name: 山屿保温焖烧杯. */
 function brandName(
   name: string | null,
@@ -88,14 +100,16 @@ function brandName(
   ofName: (text: string | null) => SourcedText | null,
 ): SourcedText | null {
   const named = ofName(name);
-  if (named === null || brand === null || named.text.includes(brand)) return named;
+  if (named === null || brand === null || withoutAccents(named.text).includes(withoutAccents(brand))) return named;
   // 极核电脑 and 电脑主机 share a word.
   const shared = brand.slice(-2);
   if (brand.length > 2 && named.text.startsWith(shared)) {
     const front = brand.slice(0, -2);
     return joinTexts([textFrom(front, 'brand', locate(front, brand)), named]);
   }
-  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
+  // CARAN D'ACHE Filzstift: two Latin words.
+  const isLatin = /[A-Za-z.]$/u.test(brand) && /^\p{Script=Latin}/u.test(named.text);
+  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), ...(isLatin ? [' '] : []), named]);
 }
 
 export function fillReviewSlots({ quote, field, range, author }: QuotableReview, product: Slots): Slots {

@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
   rule(/^负离子.*$/u, ['stated', '$&']),
   // 可调可收纳 stands as it is.
   rule(/^\p{Script=Han}{2,4}可\p{Script=Han}{1,2}可\p{Script=Han}{2}$/u, ['stated', '$&']),
-  rule(/^(内衬|里衬|夹层|填充)(?![是为有])(\p{Script=Han}{2,6})$/u, ['made-of', '$1是$2']),
+  rule(/^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{2,6})$/u, ['made-of', '$1是$2']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
@@ -182,8 +182,8 @@ const RULES: readonly Rule[] = [
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤))(大|小)?(包|袋|桶|瓶|罐|盒)$`, 'u'), ['amount', '一$2$3有$1']),
   rule(
-    /^(鞋面|鞋底|鞋垫|中底|内里|里层|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
-    ['part-is', '$1是$2'],
+    /^(鞋面|鞋底|鞋垫|中底|内里|里层|里料|面料|枕芯|被芯|内胆|外层|内层|表层|底层|表面|背面|手柄|把手|表带|表盘)((?!有|是|用|带|可|防|不|包|涂|浸|裹|缠|加)\p{Script=Han}{1,3}[网布棉绒胶革皮纱垫钢瓷])$/u,
+    ['part-is', '$1是$2的'],
   ),
   rule(new RegExp(`^(${NUMBER}(?:克|毫升|升|公斤|斤|片|枚|粒|颗|张))/(袋|包|盒|瓶|支|罐|片|条|桶|卷)$`, 'u'), [
     'amount',
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
     new RegExp(`^(\\p{Script=Han}{2,6})(${NUMBER}(?:克|毫克|毫升|升))每(\\d+(?:克|毫升)|[瓶袋盒罐包支片份杯])$`, 'u'),
     ['amount', '每$3$1$2'],
   ),
-  rule(/^免(打孔|安装|工具|组装)(?=\p{Script=Han}{2})(?!安装|组装)/u, ['spares', '不用$1，']),
+  rule(/^免(打孔|安装|工具|组装)(?=\p{Script=Han}{2})(?!安装|组装|或|和|与|都)/u, ['spares', '不用$1，']),
   rule(/^可(\p{Script=Han}{1,3})可(\p{Script=Han}{1,3})$/u, ['can', '可以$1，也可以$2']),
   rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
   rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
@@ -217,6 +217,7 @@ const RULES: readonly Rule[] = [
     /^((?:零下)?\d[\d.到乘零下]*\p{Script=Han}{0,2}(?:到\d[\d.]*\p{Script=Han}{1,2})?)(\p{Script=Han}{0,3}(?:范围|分辨率|量程|行程))$/u,
     ['amount', '$2$1'],
   ),
+  rule(/^可选(\p{Script=Han}{2,4})(\d+款)$/u, ['stated', '$1有$2可选']),
   // 12卡位2钞位: what it has, each counted.
   rule(/^(?:\d+个?\p{Script=Han}{1,2}[位格层袋槽]){2,}$/u, ['has', '有$&']),
   rule(/^(?:包装|盒内|盒子|套装|随机)内?(?:含|有|附|带)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
@@ -265,8 +266,9 @@ const RULES: readonly Rule[] = [
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
+  rule(/^(\p{Script=Han}{2,6})质地$/u, ['part-is', '质地是$1']),
   (text) => {
-    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料|质地)$/u.exec(text) ?? [];
+    const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料)$/u.exec(text) ?? [];
     if (stuff === '') return null;
     // 304材质 is spoken of as steel.
     if (STEEL.test(stuff)) return [['made-of', `用的是${stuff}不锈钢`]];
@@ -293,10 +295,10 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^(\\d+度)旋转(\\p{Script=Han}{1,2}${PART_LAST})$`, 'u'), ['can', '$2可以$1旋转']),
   rule(/^(\p{Script=Han}{2,8})基底$/u, ['made-of', '以$1为基底']),
-  rule(/^(?![一每单]|大中小|长短)(\p{Script=Han}{2,3})(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u, [
-    'has',
-    '有$2$3$1',
-  ]),
+  rule(
+    /^(?![一每单]|大中小|长短)(\p{Script=Han}{2,3})(?<![前后左右内外排侧边处共])(\d+|[两三四五六七八九十]+)(个|条|只|颗|片|根|支|把|块)$/u,
+    ['has', '有$2$3$1'],
+  ),
   (text) => {
     const [, quality, part, kind, thing] = PART_OF_QUALITY.exec(text) ?? [];
     if (!isPart(part ?? thing ?? '')) return null;
@@ -386,14 +388,14 @@ const RULES: readonly Rule[] = [
   (text) => {
     const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
     return things.length === 2 &&
-      !/共\d/u.test(text) &&
+      !/共\d|^\d/u.test(text) &&
       things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
       ? [['has', `有${text}`]]
       : null;
   },
   // 头水紫菜: what it is made from.
   rule(
-    /^(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药))$/u,
+    /^(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药|燕麦|荞麦|藜麦|可可|咖啡豆|中蜂))$/u,
     ['made-of', '用的是$1'],
   ),
   // 弹出式鬓角刀: a part that works in a way.

@@ -48,6 +48,9 @@ const SPARE = /^(?:配件|替换|更换|通用|适用|适配|专用)/u;
 /** 职业套装: a set of clothes is named by what it is for. */
 const SUIT = /^\p{Script=Han}{2,4}套装$/u;
 /** 短袖Polo衫, 移动U盘: the name goes on in another script. */
+const SERVICE_NAME = /(?:代写|代做|辅导|翻译|设计|制作|培训|教程|课程)$/u;
+/** Nothing that works on another thing: 辅助器|固定脚. */
+const NO_TOOL = /[脚腿手背腰]$/u;
 const LATIN_THING = /^[A-Za-z]{1,4}[衫恤盘]/u;
 
 const listChunks = (title: string): string[] =>
@@ -163,16 +166,19 @@ function comesAgain(noun: string, rest: string): boolean {
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  // 代写|ppt美化: the name goes on.
+  if (/^[a-z]{2,6}\p{Script=Han}/iu.test(rest) && SERVICE_NAME.test(front)) return false;
   if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest)) return true;
   if (SERVICE_LAST.test(front)) return !/^[桌椅班机台架包本书]/u.test(rest);
   const ends = listEnds(rest);
   const next = findNext(rest, ends);
   const isNear = next !== undefined && next <= LONGEST_WORKING;
   const isOther = isNear && endsThere(rest, next);
-  if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && isSynonym(front, rest.slice(0, next));
-  if (WORKS_ON.test(rest)) return !isNear || isSynonym(front, rest.slice(0, next));
+  if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && front.at(-1) === rest.at(next - 1);
+  if (WORKS_ON.test(rest)) return !isNear || NO_TOOL.test(rest.slice(0, next)) || isSynonym(front, rest.slice(0, next));
   if (SAID_OF_THING.test(rest)) return true;
-  if (next === undefined) return true;
+  // 防晒|面罩: a noun of the table that says what the thing behind it is for.
+  if (next === undefined) return !(front === noun && SAID_OF_THING.test(front) && startsWithThing(rest, ends));
   const other = rest.slice(0, next);
   // 家庭影院|投影仪吊架: another thing of the table stands right behind it.
   const isKnown = next <= LONG_NOUN && (findKind({ name: other })?.head.length ?? 0) > LEAST_NOUN;
@@ -205,6 +211,10 @@ function endsThere(text: string, end: number): boolean {
   );
 }
 
+/** Checks if a text begins with a thing of two characters: 面罩|女. */
+const startsWithThing = (text: string, ends: ReadonlySet<number>): boolean =>
+  ends.has(LEAST_NOUN) && THING_LAST.test(text.slice(0, LEAST_NOUN)) && !SAID_OF_THING.test(text);
+
 /** Finds where the first thing of a text ends, if no quality stands before it. */
 function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
   for (let end = 1; end <= Math.min(text.length, LONGEST_TAIL); end += 1) {
@@ -212,6 +222,11 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     const head = findKind({ name: tail })?.head;
     const isKnown = head !== undefined && head.length >= LEAST_NOUN && tail.toLowerCase().endsWith(head);
     const rest = text.slice(end);
+    // 吸盘|式: how it is built.
+    if (/^[式型状]/u.test(rest)) continue;
+    // 燕麦|奶: a longer noun of the table.
+    const longer = text.slice(0, end + 1).toLowerCase();
+    if (isKnown && longer.length > end && longer === findKind({ name: longer })?.head) continue;
     const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail)));
     const isNear = isBrief && (rest === '' || SAID_OF_THING.test(rest));
     const isThing =
@@ -233,6 +248,12 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
 const LONGEST_FRONT = 10;
 const LEAST_FRONT = 4;
 
+/** 藏红花|西红花: two names for one thing. */
+function dropSynonym(front: string): string {
+  const [one, other] = [front.slice(0, front.length / 2), front.slice(front.length / 2)];
+  return one.length >= LEAST_NOUN && one.length === other.length && one.at(-1) === other.at(-1) ? one : front;
+}
+
 /** Returns what stands in front of the first quality, use or wearer, of a title in which no thing is found: 除甲醛光触媒. */
 export function readFront(title: string): string | undefined {
   const [chunk = ''] = listChunks(title);
@@ -240,9 +261,11 @@ export function readFront(title: string): string | undefined {
   if (SAID_OF_THING.test(own) && !WORKS_ON.test(own)) return undefined;
   const ends = listEnds(own);
   const end = [...ends].find((place) => place >= LEAST_FRONT && SAID_OF_THING.test(own.slice(place)));
-  const front = own.slice(0, end ?? 0);
+  const front = dropSynonym(own.slice(0, end ?? 0));
   const isCounted = /^[一二三四五六七八九十]/u.test(own.slice(end ?? 0));
-  return /^\p{Script=Han}+$/u.test(front) && front.length <= LONGEST_FRONT && !isCounted ? front : undefined;
+  return /^\p{Script=Han}+$/u.test(front) && front.length >= LEAST_NOUN && front.length <= LONGEST_FRONT && !isCounted
+    ? front
+    : undefined;
 }
 
 /**
@@ -260,6 +283,9 @@ export function cutToFirstName(title: string): string | undefined {
         return title.startsWith(chunk) && !/^\S{1,13}(?:\s|$)/u.test(title)
           ? (findFirstName(chunk) ?? chunk)
           : undefined;
+      // 实木相框|摆台: what is said of it stands behind it.
+      const own = kind === undefined || chunk !== chunks[0] ? undefined : findFirstName(chunk);
+      if (own !== undefined) return own === title ? undefined : own;
       continue;
     }
     const name = findFirstName(chunk);

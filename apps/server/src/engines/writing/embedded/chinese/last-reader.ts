@@ -32,10 +32,14 @@ const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|
 /** The kind and a fact as a question, which sounds unnatural. */
 const TAME_QUESTION = /^(?:想要|想找|在找|需要|想买)(?:一\p{Script=Han}{1,2})?[^？]{2,}的[^？]{1,8}？/u;
 
+/** A Latin word takes the time of a third as many characters. */
+const measure = (text: string): number =>
+  text.replace(/[\p{Script=Latin}'’.&-]{2,}/gu, (word) => word.slice(0, Math.ceil(word.length / 3))).length;
+
 /** Reviews a finished line as a strict editor would; returns null if it may be spoken. */
 export function refuseChineseLine(line: string, { foreign }: ChineseReading): ChineseRefusal | null {
   if (/[{}]|undefined|null|NaN/.test(line)) return 'unfilled-slot';
-  if (line.length > LONGEST_LINE) return 'too-long';
+  if (measure(line) > LONGEST_LINE) return 'too-long';
   if (FILLER.test(line)) return 'filler';
   if (TAME_QUESTION.test(line)) return 'tame-question';
   if (/[【】★☆●◆■√✓✅|｜#@~～^*_<>]|\.{2,}|[，。！？：]{2,}/u.test(line)) return 'seller-mark';
@@ -43,7 +47,7 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
   const sentences = said.split(/(?<=[。！？])/u).filter((part) => part.trim() !== '');
   for (const sentence of sentences) {
     const clauses = sentence.split(/[，；]/u);
-    if (clauses.some((clause) => clause.length > LONGEST_CLAUSE)) return 'too-long';
+    if (clauses.some((clause) => measure(clause) > LONGEST_CLAUSE)) return 'too-long';
     const bare = sentence.replace(/[。！？]$/u, '');
     if (bare.length < 1 || HANGING.test(bare) || isOwnerless(bare) || HEADLESS.test(bare)) return 'half-sentence';
     if (/^[\d.]+$/.test(bare) || hasOddBrackets(bare)) return 'half-sentence';
@@ -66,7 +70,13 @@ function hasOddBrackets(text: string): boolean {
 }
 
 function hasForeignWords(text: string, allowed: readonly string[]): boolean {
-  const known = new Set(allowed.flatMap((name) => name.toLowerCase().match(/[a-z][a-z'’.&-]*/gu) ?? []));
+  const known = new Set(
+    allowed.flatMap((name) => [
+      ...(name.toLowerCase().match(/[a-z][a-z'’.&-]*/gu) ?? []),
+      // TR-1047: a model.
+      ...(name.toLowerCase().match(/\d*[a-z][a-z0-9'’.&+-]*/gu) ?? []),
+    ]),
+  );
   const words = text.match(/\d*[A-Za-z][A-Za-z0-9'’.&+-]*/gu) ?? [];
   return words.some(
     (word) =>

@@ -38,3 +38,15 @@ test('counts rods and wheelchairs as people do', () => {
   expect(measureWordOf('钓鱼竿', undefined, '钓鱼竿')).toBe('根');
   expect(measureWordOf('电动轮椅', undefined, '电动轮椅')).toBe('辆');
 });
+
+test('counts what is done for somebody by no word for things, and a course as a course', () => {
+  expect(measureWordOf('网课', findKind({ name: '网课' })?.kind, '初级会计网课')).toBe('门');
+  expect(measureWordOf('羽毛球拍', findKind({ name: '羽毛球拍' })?.kind, '儿童羽毛球拍双拍')).toBe('副');
+  expect(measureWordOf('咖啡壶', findKind({ name: '咖啡壶' })?.kind, '手冲咖啡壶')).toBe('个');
+});
+
+test('pours only what is liquid from a bottle', () => {
+  const kind = findKind({ name: '宠物沐浴露' })?.kind;
+  expect(measureWordOf('宠物沐浴露', kind, '宠物沐浴露')).toBe('瓶');
+  expect(measureWordOf('宠物梳', kind, '宠物梳')).not.toBe('瓶');
+});

@@ -3,6 +3,7 @@ import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
+  [/(?:课|课程|公开课)$/, '门'],
   [/轮椅$/, '辆'],
   [/(?:手套|眼镜|太阳镜|墨镜|耳环|耳钉|护膝|护腕|筷子笼|象棋|围棋|扑克牌?|望远镜)$/, '副'],
   [/(?:鞋|鞋子|靴|靴子|袜|袜子|筷|筷子)$/, '双'],
@@ -43,7 +44,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/戒指$/, '枚'],
   [/[竿杖]$/, '根'],
   [/(?:柜|柜子|架|架子|垫子|头枕|支架)$/, '个'],
-  [/(?:滤水壶|水壶|茶壶|冷水壶)$/, '个'],
+  [/(?:壶|滤杯)$/, '个'],
   [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
   [/(?:四件套|三件套|轨道玩具|玩具套装|餐具|茶具|刀具|睡衣|套装|乐高)$/, '套'],
   [/(?:被|被子)$/, '床'],
@@ -58,6 +59,9 @@ const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
 
 /** Packages: the same goods come in a bag, a box or a tin, so that the seller has to name it. */
 const PACKAGES: ReadonlySet<string> = new Set(['瓶', '罐', '袋', '盒', '桶', '卷', '包', '箱', '听']);
+
+/** What is poured or sprayed: a row of the table may hold what is used with it. */
+const LIQUID = /[液水露乳油精酒汁剂饮醋醇蜡漆]$|喷雾$|精华$/u;
 
 /** Checks if the seller sells one package of this name: 袋装, 一盒; "15袋" is not one bag. */
 const isSoldAs = (word: string, texts: string): boolean =>
@@ -80,6 +84,8 @@ export function measureWordOf(
     return '对';
   // 麦克风一拖二: what belongs together is counted as a set.
   if (/一拖[二两三四\d]/u.test(title) || /全套(?:共)?\d+[本册件支]/u.test(texts)) return '套';
+  // 羽毛球拍双拍: the price is for both.
+  if (/双拍|对拍|[两2]只装/u.test(title) && noun?.endsWith('拍') === true) return '副';
   if (noun !== null && noun.endsWith('锅') && title.replace(/电磁/gu, '').includes('电')) return '台';
   // Thirty-six pens are a set.
   if (/笔$|彩铅$/u.test(noun ?? '') && /\d+ ?色/u.test(title)) return DEFAULT_MEASURE_WORD;
@@ -93,6 +99,7 @@ export function measureWordOf(
   const isBottled =
     word === '瓶' &&
     kind?.traits.includes('liquid') === true &&
+    (noun === null || LIQUID.test(noun) || isLikeKind(noun, kind)) &&
     !/袋装|补充装|罐|听|桶装|大桶|箱装|(?<!礼)盒装/u.test(texts);
   if (PACKAGES.has(word) && !isBottled)
     return [word, ...PACKAGES].find((each) => isSoldAs(each, texts)) ?? DEFAULT_MEASURE_WORD;

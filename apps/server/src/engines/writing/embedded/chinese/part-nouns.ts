@@ -16,7 +16,7 @@ const PART_NOUNS: ReadonlySet<string> = new Set(PARTS.split(/\s+/u).filter((noun
 
 /** What has an amount or levels without being a part. */
 const MEASURED: ReadonlySet<string> = new Set(
-  '吸力 拉力 推力 压力 水压 风速 风力 热风 雾量 温度 水温 火力 亮度 色温 力度 高度 角度 阻力 速度 转速 扭矩 功率 音量 湿度 粗细 厚度 容量 水量 蒸汽 定时 密度'.split(
+  '吸力 拉力 推力 压力 水压 风速 风力 热风 雾量 温度 水温 火力 亮度 色温 力度 高度 角度 阻力 速度 转速 扭矩 扭力 功率 音量 湿度 粗细 厚度 容量 水量 蒸汽 定时 密度'.split(
     ' ',
   ),
 );

@@ -11,11 +11,14 @@ const PITCH_WEIGHT = 20;
 export function toPitched(
   { text: whole, question, canOpen, range }: Pitch,
   product: Product,
+  noun: string | null,
 ): ChinesePoint | undefined {
   const text = listBeginnings(whole).find((each) => isSupported(product, `${each}。`));
   if (text === undefined) return undefined;
   const said = `${text}。`;
   const asked = `${question}${said}`;
+  // 财务对账专用大按键计算器，按下去有回弹: what holds the noun needs no name before it.
+  const isAlone = canOpen || (noun !== null && text.includes(noun.slice(-SHORTEST_NOUN)));
   return {
     rows: [],
     amount: undefined,
@@ -25,7 +28,7 @@ export function toPitched(
     isQuote: true,
     isScene: false,
     lines: [{ text: said, topic: text, rank: 0, shape: text }],
-    openings: [question !== '' ? asked : canOpen ? said : `{branded}，${said}`].map((opening) => ({
+    openings: [question !== '' ? asked : isAlone ? said : `{branded}，${said}`].map((opening) => ({
       text: opening,
       shape: opening,
     })),
@@ -37,6 +40,8 @@ export function toPitched(
 }
 
 const SHORTEST_BEGINNING = 7;
+/** The end of a noun that names the thing. */
+const SHORTEST_NOUN = 3;
 
 /** Lists a sentence and what stands before its last clauses: a promise at its end may not be made. */
 function listBeginnings(sentence: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPack } from './read-pack.ts';
 
 const read = (name: string, selling_points: string[] = []): string | undefined =>
-  readPack({ name, selling_points, images: [] }, undefined, '款')?.text;
+  readPack({ name, selling_points, images: [] }, { kind: undefined }, '款')?.text;
 
 describe('what the price of a Chinese product is for', () => {
   it.each([

@@ -7,7 +7,7 @@ import { writeAsSaid } from './write-as-said.ts';
 const PACKAGE = '(?:片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
 /** Packs of several: 12片装, 两罐装. */
 const COUNT = new RegExp(
-  `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=装|入|独立|$|[\\s）)】])`,
+  `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=(?:礼?盒|袋)?装|入|独立|一[盒袋箱包]|$|[\\s）)】])`,
   'u',
 );
 /** 300g*6包, 80抽*10包大包: so many of so much. */
@@ -29,18 +29,26 @@ const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升
 const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 
 /** Reads how much the price is for: 12片, 6包, 5升一桶. Null if the seller names no pack. */
-export function readPack(product: Product, kind: ProductKind | undefined, measure: string): SourcedText | null {
+export function readPack(
+  product: Product,
+  { kind, noun = null }: { kind: ProductKind | undefined; noun?: string | null },
+  measure: string,
+): SourcedText | null {
   const { name } = product;
+  // 12支笔送20支芯, of pens.
+  const ofNoun =
+    noun === null ? undefined : new RegExp(`^(?:[2-9]|\\d{2,3}|[两三四五六八十])${PACKAGE}(?=${noun.slice(-1)})`, 'u');
   // 2L瓶+500g*4袋: the price is for both.
   if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
   const named = count === undefined ? (COUNT.exec(name)?.[0] ?? ENDING.exec(name)?.[0]) : `${count}${word}`;
-  if (named !== undefined) return textFrom(named, 'name', locate(named, name));
+  // 50块，69元 sounds like money.
+  if (named !== undefined) return textFrom(named.endsWith('块') ? `${named}装` : named, 'name', locate(named, name));
   for (const [at, text] of product.selling_points.entries()) {
     const [, times, package_] = TIMES_ALONE.exec(text.trim()) ?? [];
     if (times !== undefined)
       return textFrom(`${times}${package_}`, `selling_points.${at}`, locate(`${times}${package_}`, text));
-    const told = COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
+    const told = ofNoun?.exec(text)?.[0] ?? COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
     if (told !== undefined && text.split(/[，,]/u).some((clause) => clause.startsWith(told)))
       return textFrom(told, `selling_points.${at}`, locate(told, text));
   }

@@ -22,10 +22,13 @@ const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?(?:不低于|不超过)?[\d.]+\+*(?:\p{Script=Han}{0,4})(?<![防水震尘])|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
+/** 1.5米和1.8米床: sizes to choose from. */
+const BARE_SIZES =
+  /^\d[\d.]*乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、]\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
-  [BARE_GRADE, SIZED_THING, BARE_RANGE].some((pattern) => pattern.test(said));
+  [BARE_GRADE, SIZED_THING, BARE_RANGE, BARE_SIZES].some((pattern) => pattern.test(said));
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
 const isBareList = (said: string): boolean => {
@@ -35,12 +38,17 @@ const isBareList = (said: string): boolean => {
     items.every(
       (item) => /^[\p{Script=Han}A-Z\d]{1,6}$/u.test(item) && !HAS_VERB.test(item.replace(THINGS_LIKE_VERBS, '物')),
     );
-  return isNames || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+  // 95%棉5%氨纶.
+  const isShares = /^(?:\d+(?:\.\d+)?[%％]\p{Script=Han}{1,6}[+＋，、]?){2,}$/u.test(said);
+  return isNames || isShares || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
 };
 
 /** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
 const isBareThing = (said: string): boolean =>
-  !said.includes('，') && (THING_LAST.test(said) || /[品料]$/u.test(said)) && !isToldOf(said);
+  !said.includes('，') &&
+  (THING_LAST.test(said) || /[品料管头]$/u.test(said)) &&
+  // 单向排气阀袋: what a part does is no verb of the line.
+  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}(?=\p{Script=Han})/gu, ''));
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
@@ -88,6 +96,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
   return found.map(([pattern, said]) => ({
     text: said
       .replace(/^(可以\p{Script=Han}{2,4})(?=不\p{Script=Han}{2,4}$)/u, '$1，')
+      .replace(/(?<=^单只)仅(?:重|有)?(?=约?\d)/u, '才')
       .replace(/(?<=^(?:单\p{Script=Han}|每\p{Script=Han})?)仅(?:重|有)?(?=约?\d)/u, '只有'),
     pattern,
     isWhole: said.length >= SHORTEST_WHOLE - 1,

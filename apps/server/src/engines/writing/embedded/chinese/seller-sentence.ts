@@ -20,6 +20,7 @@ const NO_HINTS = { isKnownWord: () => false, company: '' };
 const SHORTEST = 7;
 const SHORTEST_QUESTION = 4;
 const SHORTEST_ANSWER = 4;
+const SHORTEST_CUT = 9;
 const LONGEST = 30;
 const LONGEST_CLAUSE = 18;
 /** Later sentences of a text are no pitch. */
@@ -82,8 +83,10 @@ function readSentence(sentence: string, shortest = SHORTEST): string | null {
   const kept = refused < 0 ? clauses : clauses.slice(0, refused);
   while (kept.length > 1 && kept.join('，').length > LONGEST) kept.pop();
   const text = kept.join('，');
+  // 你发文字和数据: of two clauses the first may need the other.
+  const isCut = kept.length === 1 && clauses.length > 1;
   const isWhole =
-    text.length >= shortest &&
+    text.length >= (isCut ? Math.max(shortest, SHORTEST_CUT) : shortest) &&
     text.length <= LONGEST &&
     isInLanguage(text, 'zh-CN', NO_HINTS) &&
     !NAMING.test(text) &&

@@ -101,6 +101,8 @@ export function tellRow(label: string, value: string): string | null | undefined
   if (/^(?:赠品?|附赠|送|赠送)$/u.test(label)) return `还送${list === null ? countFirst(value) : joinList(list)}`;
   // 面料：里层纯棉，外层网纱: the value names its own parts.
   if (/^(?:面料|里料|材质)$/u.test(label) && /^(?:里层|外层|内层|表层|面层|主料|内里|外壳)/u.test(value)) return value;
+  // 配料包：酸菜包、辣椒包: what is in it.
+  if (/.[包盒袋套箱桶]$/u.test(label) && list !== null) return `${label}有${joinList(list)}`;
   if (SILENT.test(label)) return list !== null && !value.includes('，') ? joinList(list) : value;
   // 噪音：38分贝: an amount without its noun says nothing, or something else.
   if (/^(?:约|仅|≤|≥|低于|高达)?\d/u.test(value) && value.length <= LONGEST_AMOUNT)

@@ -65,5 +65,9 @@ export function writeAsSaid(text: string): string {
       .replace(/(?<=\d(?:厘米|毫米)?)\s*[+＋]\s*(?=\d)/gu, '加')
       .replace(/(?<=\p{Script=Han})\s*[+＋]\s*(?=[\p{Script=Han}\dA-Z])/gu, '，')
       .replace(/(?<=\d)\s+(?=\p{Script=Han})/gu, '')
+      .replace(/(?<![\d.])([2-9])(?=模式|功能|口味|颜色)/gu, '$1种')
+      .replace(/(?<=\d)\s?(?:CVIA|ANSI|ISO)\s?(?=流明)/gu, '')
+      // 3.0两: the nought says nothing.
+      .replace(/(?<![\d.]\d*)(\d+)\.0(?=[两斤克升寸米]|公斤|厘米|毫米|毫升)/gu, '$1')
   );
 }
