@@ -145,7 +145,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
     opacity: 1,
     enter: NO_APPEARANCE,
     transform: toTransform(
-      { scale: isCover ? [1.01, 1.02, end] : [1.1, 1.02, end], drift: { x: 0.03 * way, y: 0.012 } },
+      { scale: isCover ? [1.01, 1.02, end] : [1.2, 1.02, end], entrance: {}, drift: { x: 0.03 * way, y: 0.012 } },
       span,
       slide,
     ),

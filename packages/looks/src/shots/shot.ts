@@ -15,6 +15,12 @@ export interface Span {
   duration: number;
 }
 
+/** A part of a spoken line with the tick at which it is spoken. */
+export interface SpokenPhrase {
+  text: string;
+  at: number;
+}
+
 /** The input for composing one scene. */
 export interface ComposeContext extends Span {
   look: Look;
@@ -47,6 +53,8 @@ export interface ComposeContext extends Span {
   isTight?: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
+  /** The phrases of the line, which large type shows one after the other. */
+  phrases?: readonly SpokenPhrase[];
   /** Whether the first detail of the scene's own image is what its line names: every close-up of it shows that. */
   isCloseUp?: boolean;
   /** Whether a card with the whole product follows: the last of several shots is nearer, so that the cut is seen. */
