@@ -2,6 +2,7 @@ import { AD_RATIOS, type AdRatio, LOOK_IDS } from '@reelwright/contracts';
 import {
   type Box,
   checkDocument,
+  clipRectAt,
   DOCUMENT_VERSION,
   EDITOR_LIMITS,
   evaluate,
@@ -456,7 +457,7 @@ test('captions on a calm background have its ink and no outline; over a photo th
   expect(contrastOf(plate?.color ?? '#808080', overPhoto?.highlight.color ?? '#808080')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a title comes in word by word after a cut, and stands from the first frame of the ad', () => {
+test('a title is thrown in whole after a cut, and stands from the first frame of the ad', () => {
   const { tracks } = layoutAd({
     look: LOOKS['tech-minimal'],
     ratio: '9:16',
@@ -472,10 +473,12 @@ test('a title comes in word by word after a cut, and stands from the first frame
     seed: 1,
   });
   const titles = tracks.flatMap((track) => [...track.clips]).filter((clip) => clip.kind === 'title');
-  const isMoving = (start: number) =>
-    titles.filter((clip) => clip.start === start).map(({ animation }) => animation !== undefined);
-  expect(isMoving(0)).toEqual([false]);
-  expect(isMoving(SCENE)).toEqual([true]);
+  const scaleAtStart = (start: number) =>
+    titles
+      .filter((clip) => clip.start === start)
+      .map((clip) => (clip.animation ? undefined : clipRectAt(clip, start).width / clip.box.width));
+  expect(scaleAtStart(0)).toEqual([expect.closeTo(0.938)]);
+  expect(scaleAtStart(SCENE)).toEqual([expect.closeTo(0.62)]);
 });
 
 test('captions that are the only text of a scene are larger than those beside a title, and stay in the safe zone', () => {

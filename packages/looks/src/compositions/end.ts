@@ -22,7 +22,7 @@ import type { EndCard } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
 import { fitsFull, isToned } from '../picture/full-photo.ts';
-import { isCutAbove, isStudio, isSurrounded } from '../picture/photo-traits.ts';
+import { isCutAbove, isSurrounded } from '../picture/photo-traits.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
 import { productSource } from '../shots/product-source.ts';
@@ -396,9 +396,7 @@ function standing(context: ComposeContext, span: Span, { image, zone }: { image:
   return toShot(
     context,
     span,
-    isSmallPhoto(context, image, zone)
-      ? { kind: 'near', image, pose: 'stand' }
-      : { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
+    { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
     { zone, isPaneled: true, fill },
   );
 }
@@ -415,17 +413,6 @@ function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: 
   const area = wholeArea(image, zone);
   return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
 }
-
-/** Whether a product on studio white would be small as a whole: its upper part then fills the room instead. */
-function isSmallPhoto({ zones: { canvas } }: ComposeContext, image: LookImage, zone: Rect): boolean {
-  if (productSource(image) || !isStudio(image) || image.isScene) return false;
-  const { subject, width, height } = image;
-  const whole = fitAspect(inset(zone, 0.04 * zone.width), (subject.width * width) / (subject.height * height));
-  return whole.width * whole.height < SMALL_PHOTO * canvas.width * canvas.height;
-}
-
-/** Share of the canvas below which the box of a whole product is small. */
-const SMALL_PHOTO = 0.3;
 
 /** Lists the texts of the card: all of them, without the reason, and without the brand's label besides. */
 function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] {

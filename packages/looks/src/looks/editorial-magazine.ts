@@ -24,7 +24,7 @@ export const editorialMagazine: Look = {
   align: 'left',
   motion: {
     title: 'rise',
-    buttonLoop: 'none',
+    buttonLoop: 'pulse',
     badgeLoop: 'none',
   },
   decoration: {

@@ -46,14 +46,11 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   // A whole product comes nearer at an upper corner of it: without any outline it would be a texture.
   const isCorner = isNear && !isCut && !isCutBelow;
   const away = CORNER * Math.min(clear.width, clear.height);
-  // One that is narrower than its area stays whole from side to side.
-  const isNarrow = shown.width * size.width <= clear.width - 2 * away;
-  const x =
-    isCorner && !isNarrow
-      ? turn % 2 === 0
-        ? clear.x + away - shown.x * size.width
-        : clear.x + clear.width - away - (shown.x + shown.width) * size.width
-      : clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
+  const x = isCorner
+    ? turn % 2 === 0
+      ? clear.x + away - shown.x * size.width
+      : clear.x + clear.width - away - (shown.x + shown.width) * size.width
+    : clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
   const y = isCorner
     ? clear.y + away - shown.y * size.height
     : clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;

@@ -8,7 +8,7 @@ import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
 export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
 /** Zoom per second: a shot lasts a second or two, and never stands still. */
-export const ZOOM_PER_SECOND = 0.11;
+export const ZOOM_PER_SECOND = 0.14;
 
 /** How near a photo is at a cut: it shoots back, with its camera move, and always covers its area. */
 const PUNCH = 1.14;
