@@ -519,3 +519,38 @@ test('captions of a flat product, which leaves room, are larger still', () => {
     expect(sizeOf('shoe'), id).toBeGreaterThan(1.1 * sizeOf('bottle'));
   }
 });
+
+test('an opening line is shown phrase by phrase, each in place of the one before, and the image changes with it', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  const phrases = ['A hand weeder', 'that pops dandelions out', 'root and all.'].map((text, index) => ({
+    text,
+    at: first.start + index * msToTicks(1100),
+  }));
+  const line = 'A hand weeder that pops dandelions out, root and all.';
+  const image = TEST_IMAGES.find(({ cutOut, isScene }) => cutOut && !isScene);
+  if (!image) throw new Error('one is cut out');
+  const shown = LOOK_IDS.map((id) => {
+    const { tracks, scenes: laidOut } = layoutAd({
+      look: LOOKS[id],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ ...first, duration: msToTicks(3300), hookFormat: 'punch', phrases, content: { line } }],
+      images: [image],
+      hasCaptions: true,
+      seed: 3,
+    });
+    const titles = tracks
+      .flatMap((track) => [...track.clips])
+      .flatMap((clip) =>
+        clip.kind === 'title' ? [{ text: clip.text.replaceAll('\u00a0', ' '), start: clip.start }] : [],
+      );
+    return { titles: titles.toSorted((a, b) => a.start - b.start), cuts: laidOut[0]?.cuts ?? [] };
+  });
+  for (const { titles, cuts } of shown) {
+    const texts = titles.map(({ text }) => text).filter((text, index, all) => text !== all[index - 1]);
+    expect(texts).toEqual(phrases.map(({ text }) => text));
+    for (const { text, at } of phrases) expect(titles.find((title) => title.text === text)?.start).toBe(at);
+    expect(cuts.some((cut) => phrases.some(({ at }) => at === cut))).toBe(true);
+  }
+});

@@ -60,10 +60,11 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   // In an ad with scenes, panels have the colour of their wall: the ad looks as if shot in one place.
   if (image.scene) return wallColors(context.colors, image.scene).onWall;
   // Pale paper beside a photo that is full of colours looks like a form.
-  const vivid = isPhoto(image)
-    ? sceneColors(context.colors, context.place % 2 === 0 ? 'accent' : 'support')
-    : undefined;
-  if (vivid && (beside === undefined || colorDistance(vivid.background, beside) >= VIVID_APART)) return vivid;
+  const roles = context.place % 2 === 0 ? (['accent', 'support'] as const) : (['support', 'accent'] as const);
+  const vivid = roles
+    .map((role) => sceneColors(context.colors, role))
+    .find(({ background }) => beside === undefined || colorDistance(background, beside) >= VIVID_APART);
+  if (vivid && isPhoto(image)) return vivid;
   return chooseWorld(
     context.look,
     context.colors,
