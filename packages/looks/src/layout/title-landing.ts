@@ -37,8 +37,8 @@ export function landTitle(landing: TitleLanding, duration: number): Transform {
   }
 }
 
-/** Scale and offsets from which a phrase is thrown in, and the time that takes. */
-const SLAM = { scale: 0.62, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
+/** Scale and offsets from which a phrase is thrown in, the scale at which it lands, and the time that takes. */
+const SLAM = { scale: 0.62, settled: 0.91, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
 
 /**
  * Returns the motion of a phrase that is shown as it is spoken: it is thrown in, overshoots, and grows on until the next
@@ -52,7 +52,7 @@ export function slamTitle(landing: TitleLanding, duration: number): Transform {
   ];
   const scale: Keyframed = [
     { at: 0, value: SLAM.scale, easing: 'back-out' },
-    { at: land, value: SETTLED, easing: 'linear' },
+    { at: land, value: SLAM.settled, easing: 'linear' },
     { at: duration, value: 1, easing: 'linear' },
   ];
   switch (landing) {

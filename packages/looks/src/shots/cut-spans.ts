@@ -70,7 +70,10 @@ export function phraseSpans(context: ComposeContext, phrases: readonly SpokenPhr
   const starts = [start];
   for (const { at } of phrases.slice(1)) {
     const before = starts.at(-1) ?? start;
-    if (at - before >= SHORTEST_TICKS && end - at >= SHORTEST_TICKS) starts.push(at);
+    // The ad's first cut comes a little before its second phrase, if that begins too late and too early for another cut.
+    const isLate = isOpening && before === start && at - start > FIRST_TICKS && at - start < 2 * SHORTEST_TICKS;
+    const cut = isLate ? start + FIRST_TICKS : at;
+    if (cut - before >= SHORTEST_TICKS && end - cut >= SHORTEST_TICKS) starts.push(cut);
   }
   const spans = starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
   return spans.flatMap((span, index): Span[] => {
