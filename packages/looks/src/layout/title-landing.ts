@@ -38,7 +38,7 @@ export function landTitle(landing: TitleLanding, duration: number): Transform {
 }
 
 /** Scale and offsets from which a phrase is thrown in, the scale at which it lands, and the time that takes. */
-const SLAM = { scale: 0.62, settled: 0.91, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
+const SLAM = { scale: 0.62, settled: 0.925, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
 
 /**
  * Returns the motion of a phrase that is shown as it is spoken: it is thrown in, overshoots, and grows on until the next

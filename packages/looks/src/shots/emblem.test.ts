@@ -1,5 +1,5 @@
 import { LOOK_IDS } from '@reelwright/contracts';
-import { clipRectAt, msToTicks, type ShapeClip } from '@reelwright/timeline';
+import { clipRectAt, msToTicks } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
 import { colorDistance } from '../color/color-distance.ts';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
@@ -65,7 +65,7 @@ describe('the figure behind a product', () => {
   });
 
   it('has a colour that the product stands out from', () => {
-    const tooNear = shown.filter(({ clip }) => colorDistance((clip as ShapeClip).fill.to, COLOR) < 0.2);
+    const tooNear = shown.filter(({ clip }) => colorDistance(clip.fill.to, COLOR) < 0.2);
     expect(tooNear.map(({ id }) => id)).toEqual([]);
   });
 

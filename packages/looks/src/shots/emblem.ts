@@ -15,6 +15,8 @@ const MOST_HIDDEN = 0.88;
 const AIR_PX = 26;
 /** Where the wall behind a standing product ends, above its foot, as a share of the canvas height. */
 const FLOOR = 0.075;
+/** Height of an arch relative to its width, at least and at most, and to its product. */
+const ARCH = { least: 0.78, most: 1.5, around: 1.12 } as const;
 /** Least height of a figure, as a share of the canvas height: a lower one would be a stripe. */
 const LEAST_HEIGHT = 0.2;
 /** Least Oklab distance of a figure to its product and to the wall, and how far the wall shines through it. */
@@ -124,7 +126,10 @@ function placeOf({ zones }: ComposeContext, { product, below, stands }: EmblemWi
   if (product.width > MOST_HIDDEN * width) return undefined;
   if (stands) {
     const foot = bottomOf(product) - FLOOR * canvas.height;
-    const high = Math.max(top, product.y - 0.12 * product.height, foot - 1.5 * width);
+    const high = Math.max(
+      top,
+      foot - Math.min(ARCH.most * width, Math.max(ARCH.least * width, ARCH.around * product.height)),
+    );
     return foot - high < LEAST_HEIGHT * canvas.height
       ? undefined
       : fromEdges(middle.x - width / 2, high, middle.x + width / 2, foot);

@@ -42,7 +42,7 @@ export function lensShot(context: ComposeContext, span: Span, wish: LensWish): S
   if (!suits || !box || !productSource(image) || span.duration < 3 * OPENS.at) return undefined;
   const stage = stageShot(context, span, { image, zone, pose: 'stand', turn, isInScene: true });
   const product = stage?.clips.find(({ slot }) => slot === 'product')?.clip;
-  if (!stage || !product || !('box' in product) || product.kind !== 'image') return undefined;
+  if (!stage || product?.kind !== 'image') return undefined;
   const told = toSource(image, product, box);
   const at = {
     x: (product.box.x + (told.x + told.width / 2) * product.box.width) * canvas.width,
