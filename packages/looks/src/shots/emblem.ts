@@ -23,8 +23,8 @@ const LEAST_HEIGHT = 0.2;
 const APART = { product: 0.2, wall: 0.07 } as const;
 /** Opacity of what is printed on a figure, and the size of it. */
 const PRINT = { opacity: 0.2, stepPx: 46, raysStep: 1 / 22 } as const;
-/** Time in which it opens at a cut, the scales of that, and its turn during a shot in degrees. */
-const OPENS = { ticks: msToTicks(300), from: 0.72, last: 1.07, degrees: 5 } as const;
+/** Time in which it opens at a cut, and its scales then and at the end of the shot. */
+const OPENS = { ticks: msToTicks(300), from: 0.72, last: 1.07 } as const;
 
 /** Sizes of printed figures, as fractions of their distance. */
 const PRINT_WEIGHTS = {
@@ -48,7 +48,6 @@ interface EmblemWish {
   isPale: boolean;
   /** Where the texts end. */
   below: number;
-  turn: number;
   /** Whether the product stands on a floor, from which the figure then rises. */
   stands: boolean;
   /** Whether it is complete in the first frame. */
@@ -68,10 +67,6 @@ export function emblemClip(context: ComposeContext, span: Span, wish: EmblemWish
     shape: wish.stands ? ('arch' as const) : emblem.shape,
     ...printOf(context, emblem, color),
   };
-  const rotation: Keyframed = [
-    { at: 0, value: -OPENS.degrees * way(wish.turn), easing: 'linear' },
-    { at: span.duration, value: OPENS.degrees * way(wish.turn), easing: 'linear' },
-  ];
   return shapeClip(context, span, {
     slot: 'decor',
     name: 'emblem',
@@ -79,14 +74,10 @@ export function emblemClip(context: ComposeContext, span: Span, wish: EmblemWish
     shape,
     fill: { ...flat(mix(color, WHITE, 0.1)), to: color },
     ...(isPrinted ? { pattern } : {}),
-    transform: {
-      scale: opening(span.duration, wish.isCover),
-      ...(wish.stands ? {} : { rotation }),
-    },
+    // Turning it would have it drawn anew in every frame.
+    transform: { scale: opening(span.duration, wish.isCover) },
   });
 }
-
-const way = (turn: number): number => (turn % 2 === 0 ? 1 : -1);
 
 function opening(duration: number, isCover: boolean): Keyframed {
   const opened = Math.min(OPENS.ticks, Math.floor(duration / 3));

@@ -162,7 +162,6 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
         productColor: wish.image.subjectColor,
         isPale: wish.image.cutOut?.background === 'light',
         below: wish.zone.y,
-        turn: wish.turn,
         stands,
         isCover: wish.isCover === true,
       })
