@@ -28,6 +28,7 @@ import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
 import { chooseImages } from './choose-images.ts';
+import { divideLine } from './divide-line.ts';
 import { editElements } from './edit-elements.ts';
 import { findPart } from './find-part.ts';
 import { effectMediaOf } from './effect-tracks.ts';
@@ -112,6 +113,7 @@ function layOut(
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
         ...answerOf(words[index] ?? []),
+        ...phrasesOf(contents[index]?.line, words[index] ?? [], msToTicks(endMs)),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
       };
@@ -156,6 +158,12 @@ function listCutTicks({ music }: AdMaterial, words: readonly ScriptWord[]): numb
 
 function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick<AdScene, 'hookFormat'> {
   return scene?.hook_format ? { hookFormat: scene.hook_format } : {};
+}
+
+/** Returns the phrases of a line that is shown as type, if it has several. */
+function phrasesOf(line: string | undefined, words: readonly ScriptWord[], end: number): Pick<AdScene, 'phrases'> {
+  const phrases = line === undefined ? [] : divideLine(line, words, end);
+  return phrases.length > 1 ? { phrases } : {};
 }
 
 /** Returns the tick of the answer: the first word after the line's first sentence. */

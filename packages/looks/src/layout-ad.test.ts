@@ -2,6 +2,7 @@ import { AD_RATIOS, type AdRatio, LOOK_IDS } from '@reelwright/contracts';
 import {
   type Box,
   checkDocument,
+  clipRectAt,
   DOCUMENT_VERSION,
   EDITOR_LIMITS,
   evaluate,
@@ -456,7 +457,7 @@ test('captions on a calm background have its ink and no outline; over a photo th
   expect(contrastOf(plate?.color ?? '#808080', overPhoto?.highlight.color ?? '#808080')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a title comes in word by word after a cut, and stands from the first frame of the ad', () => {
+test('a title is thrown in whole after a cut, and stands from the first frame of the ad', () => {
   const { tracks } = layoutAd({
     look: LOOKS['tech-minimal'],
     ratio: '9:16',
@@ -472,10 +473,12 @@ test('a title comes in word by word after a cut, and stands from the first frame
     seed: 1,
   });
   const titles = tracks.flatMap((track) => [...track.clips]).filter((clip) => clip.kind === 'title');
-  const isMoving = (start: number) =>
-    titles.filter((clip) => clip.start === start).map(({ animation }) => animation !== undefined);
-  expect(isMoving(0)).toEqual([false]);
-  expect(isMoving(SCENE)).toEqual([true]);
+  const scaleAtStart = (start: number) =>
+    titles
+      .filter((clip) => clip.start === start)
+      .map((clip) => (clip.animation ? undefined : clipRectAt(clip, start).width / clip.box.width));
+  expect(scaleAtStart(0)).toEqual([expect.closeTo(0.938)]);
+  expect(scaleAtStart(SCENE)).toEqual([expect.closeTo(0.62)]);
 });
 
 test('captions that are the only text of a scene are larger than those beside a title, and stay in the safe zone', () => {
@@ -514,5 +517,40 @@ test('captions of a flat product, which leaves room, are larger still', () => {
       return told[0]?.captionStyle?.style.size ?? captions.style.size;
     };
     expect(sizeOf('shoe'), id).toBeGreaterThan(1.1 * sizeOf('bottle'));
+  }
+});
+
+test('an opening line is shown phrase by phrase, each in place of the one before, and the image changes with it', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  const phrases = ['A hand weeder', 'that pops dandelions out', 'root and all.'].map((text, index) => ({
+    text,
+    at: first.start + index * msToTicks(1100),
+  }));
+  const line = 'A hand weeder that pops dandelions out, root and all.';
+  const image = TEST_IMAGES.find(({ cutOut, isScene }) => cutOut && !isScene);
+  if (!image) throw new Error('one is cut out');
+  const shown = LOOK_IDS.map((id) => {
+    const { tracks, scenes: laidOut } = layoutAd({
+      look: LOOKS[id],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ ...first, duration: msToTicks(3300), hookFormat: 'punch', phrases, content: { line } }],
+      images: [image],
+      hasCaptions: true,
+      seed: 3,
+    });
+    const titles = tracks
+      .flatMap((track) => [...track.clips])
+      .flatMap((clip) =>
+        clip.kind === 'title' ? [{ text: clip.text.replaceAll('\u00a0', ' '), start: clip.start }] : [],
+      );
+    return { titles: titles.toSorted((a, b) => a.start - b.start), cuts: laidOut[0]?.cuts ?? [] };
+  });
+  for (const { titles, cuts } of shown) {
+    const texts = titles.map(({ text }) => text).filter((text, index, all) => text !== all[index - 1]);
+    expect(texts).toEqual(phrases.map(({ text }) => text));
+    for (const { text, at } of phrases) expect(titles.find((title) => title.text === text)?.start).toBe(at);
+    expect(cuts.some((cut) => phrases.some(({ at }) => at === cut))).toBe(true);
   }
 });

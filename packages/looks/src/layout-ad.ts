@@ -29,7 +29,7 @@ import { measureFraming, type SeenFraming } from './shots/framing.ts';
 import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
-import type { ComposedScene } from './shots/shot.ts';
+import type { ComposedScene, SpokenPhrase } from './shots/shot.ts';
 import {
   CAPTION_FONT_PX,
   canvasOf,
@@ -71,6 +71,8 @@ export interface AdScene {
   hookFormat?: HookFormat;
   /** The tick at which the second sentence of the line begins. */
   answerAt?: number;
+  /** The phrases of the content's line, which large type shows one after the other. */
+  phrases?: readonly SpokenPhrase[];
 }
 
 export interface AdRequest {
@@ -177,7 +179,6 @@ export function layoutAd(request: AdRequest): AdLayout {
       const labelled = index === 0 ? zonesBelowLabel(whole, scene.content) : whole;
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
       const sparePx = isGrown ? spareShare({ zones: labelled, images: shown }) * canvas.height : 0;
-      const lastSide = used.at(-1);
       const zones = isGrown ? withGrownCaptions(labelled, sparePx) : labelled;
       const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
@@ -201,8 +202,8 @@ export function layoutAd(request: AdRequest): AdLayout {
         keepsOff,
         isTight,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+        ...(scene.phrases ? { phrases: scene.phrases } : {}),
         ...(before ? { before } : {}),
-        ...(lastSide ? { sideBefore: lastSide } : {}),
         ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
         ...(scene.isWhole ? { isWhole: true } : {}),
@@ -273,7 +274,7 @@ export function layoutAd(request: AdRequest): AdLayout {
     );
     // A price may come in anew without a cut.
     const later = composed.accents.filter((at) => at > scene.start);
-    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, ...later);
+    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, scene.phrases?.[1]?.at ?? end, ...later);
     const standing =
       index === 0
         ? arrive(composed.clips, { start: scene.start, firstCut, side, images, canvas }).map((slotted) =>
@@ -403,7 +404,7 @@ const FIRST_TICKS = msToTicks(1200);
  * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
  * neither.
  */
-const CAPTIONS_ONLY = { large: 0.42, small: 0.46, full: 0.36 } as const;
+const CAPTIONS_ONLY = { large: 0.5, small: 0.54, full: 0.46 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf(

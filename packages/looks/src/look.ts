@@ -124,6 +124,8 @@ export interface LookDecoration {
   isNight?: boolean;
   /** Drawn over the background. */
   texture?: LookTexture;
+  /** The figure behind products. */
+  emblem?: LookEmblem;
   /** Backgrounds of the scenes, cycled by turn. */
   backgrounds: readonly BackgroundRole[];
   panelEdge: PanelEdge;
@@ -136,6 +138,12 @@ export interface LookDecoration {
   titleEffect: 'none' | 'hard-shadow' | 'tubes';
   /** Highlights a part of the title in the accent, or with a marker or an underline. */
   emphasis: 'none' | 'color' | 'marker' | 'underline';
+}
+
+/** A figure on the wall behind a product, and what is printed on it. */
+export interface LookEmblem {
+  shape: 'circle' | 'hexagon' | 'blob' | 'torn';
+  pattern?: ShapePattern['kind'];
 }
 
 /** A fine pattern; its colours are roles, so that it suits every product. */

@@ -22,6 +22,6 @@ test('a sentence ends at an English or Chinese full stop, not at a decimal point
 
 test('a line is shown as type if none of its sentences is too long', () => {
   expect(isBigLine('Battery dead on the way home? This game controller has 12 hours of play.', 'en')).toBe(true);
-  expect(isBigLine(`This one ${'and that one '.repeat(6)}plays on.`, 'en')).toBe(false);
+  expect(isBigLine(`This one ${'and that one '.repeat(10)}plays on.`, 'en')).toBe(false);
   expect(isBigLine(' ', 'en')).toBe(false);
 });

@@ -84,8 +84,8 @@ export const SCENE_LAYOUTS = [
 ] as const;
 export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
 
-/** Longest sentence that a scene shows as type in place of captions, in characters. */
-const LONGEST_BIG_LINE = { en: 64, 'zh-CN': 26 } as const;
+/** Longest sentence that a scene shows as type, phrase by phrase, in place of captions, in characters. */
+const LONGEST_BIG_LINE = { en: 120, 'zh-CN': 48 } as const;
 
 /** Sentence ends; a Chinese one is not followed by a space. */
 const SENTENCE_ENDS = { spaced: '.?!', unspaced: '。？！' } as const;

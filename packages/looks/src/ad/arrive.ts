@@ -19,7 +19,7 @@ const FOOT = 0.96;
 /** What may leave the canvas above in the first frame, as a share of the product's height. */
 const CROWN = 0.1;
 /** Shapes that stand in the world which the camera sees; panels and shades belong to the texts. */
-const WORLDLY = /-(?:world|footing|shadow|window|window-shadow|print)-\d+$/u;
+const WORLDLY = /-(?:world|emblem|footing|shadow|window|window-shadow|print)-\d+$/u;
 
 interface Point {
   x: number;

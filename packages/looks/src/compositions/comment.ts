@@ -1,8 +1,10 @@
+import { splitLine } from '@reelwright/contracts';
 import { questionItem } from '../layout/question-item.ts';
 import { tieredItems } from '../layout/text-items.ts';
 import { hasText } from '../layout/scene-content.ts';
 import { edgeOf, firstOf, spokenArea } from '../shots/overlays.ts';
-import type { ComposeContext } from '../shots/shot.ts';
+import { phraseSpans } from '../shots/cut-spans.ts';
+import type { ComposeContext, SpokenPhrase } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
@@ -15,11 +17,13 @@ import { fitSpokenLine } from './spoken-line.ts';
 export const composeComment: Composition = (context: ComposeContext) => {
   const { line } = context.content;
   if (!hasText(line)) return composeHero(context);
+  const phrases = listPhrases(context, line);
   // The question is the ad's first line, which is read at a glance.
   const block = firstOf([0.15, 0.2, 0.26, 0.32, 1], (share) =>
     fitSpokenLine(context, line, {
       area: spokenArea(context, share),
       name: '-comment',
+      phrases,
       // The answer is no question: it is set as large as a line that stands alone.
       toItems: (scene, text, part) =>
         part === 0 ? [questionItem(scene, text)] : tieredItems({ ...scene, layout: 'punch' }, text, 4),
@@ -28,6 +32,7 @@ export const composeComment: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
+    ...(block && phrases.length > 0 ? { spans: phraseSpans(context, phrases) } : {}),
   });
   return toScene(shots, {
     clips: shots[0] && block ? block.toClips(shots) : [],
@@ -35,3 +40,10 @@ export const composeComment: Composition = (context: ComposeContext) => {
     captionsEnd: block && context.start,
   });
 };
+
+/** Lists the question and the phrases of the answer, which are shown one after the other. */
+function listPhrases({ phrases = [], answerAt, start }: ComposeContext, line: string): SpokenPhrase[] {
+  const [question = line] = splitLine(line);
+  const answers = phrases.filter(({ at }) => answerAt !== undefined && at >= answerAt);
+  return answers.length > 0 ? [{ text: question, at: start }, ...answers] : [];
+}

@@ -15,6 +15,7 @@ import { inSlot, type StackItem } from '../layout/stack.ts';
 import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
+import { BLACK } from '../color/rgb.ts';
 import { measureCovered, MOST_COVERED_FULL } from '../ad/covered-share.ts';
 import { isOtherVariant } from '../ad/variants.ts';
 import type { EndCard } from '../look.ts';
@@ -25,7 +26,7 @@ import { isCutAbove, isSurrounded } from '../picture/photo-traits.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
 import { productSource } from '../shots/product-source.ts';
-import { type ComposeContext, type ComposedScene, shapeClip, type Shot, type Span } from '../shots/shot.ts';
+import { type ComposeContext, type ComposedScene, flat, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
@@ -87,15 +88,14 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 };
 
 /**
- * Composes the price at the top of a photo that fills the canvas, between scenes that have the photo beside their texts;
+ * Composes the price at the top of a photo that fills the canvas, before a card that has the photo beside its texts;
  * undefined if the price would hide too much of the product.
  */
 function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
-  const { look, ratio, zones: beside, images, sideBefore } = context;
+  const { look, ratio, zones: beside, images } = context;
   const { canvas } = beside;
   const [image] = images;
-  if (!image || beside.side !== 'above' || sideBefore === 'over' || isToned(image) || !fitsFull(image, canvas))
-    return undefined;
+  if (!image || beside.side !== 'above' || isToned(image) || !fitsFull(image, canvas)) return undefined;
   const hasCaptions = beside.caption !== undefined;
   const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
   const scene = composePrice({ ...context, zones });
@@ -132,8 +132,8 @@ function nearestCut({ cutTicks }: ComposeContext, wanted: number): number {
   return Math.round(near.at(-1) ?? wanted);
 }
 
-/** The card's texts over a person who fills the canvas: their own card, low enough to leave most of the product. */
-const OVERLAY = { paddingPx: 36, radiusPx: 48, share: 0.17 } as const;
+/** The card's texts over a photo that fills the canvas: a band across it, low enough to leave most of the product. */
+const OVERLAY = { paddingPx: 34, beyondPx: 60, share: 0.25, shadowPx: 90, shadow: 0.5, softness: 0.12 } as const;
 
 /** Composes the card over a person who fills the canvas; undefined if its texts are too long for a part of it. */
 function composeOverlay(context: ComposeContext): ComposedScene | undefined {
@@ -159,18 +159,26 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
   const { colors: _, ...drawing } = panelBackground(context, colors);
   const texts = block.toClips([{ ...span, backing: { kind: 'background', colors: onIt } }]);
   const top = Math.min(...texts.map(({ clip }) => ('box' in clip ? clip.box.y * zones.canvas.height : Infinity)));
-  const around = inset(fromEdges(room.x, top, rightOf(room), bottomOf(room)), -OVERLAY.paddingPx);
-  const card = shapeClip(context, span, {
+  const { canvas } = zones;
+  const around = fromEdges(
+    -OVERLAY.beyondPx,
+    top - OVERLAY.paddingPx,
+    canvas.width + OVERLAY.beyondPx,
+    bottomOf(room) + OVERLAY.paddingPx,
+  );
+  // A brand above the name takes the slot of the band's shadow.
+  const hasBrand = texts.some(({ slot }) => slot === 'decor');
+  const card = shapeClip(context, span, { slot: hasBrand ? 'decor' : 'veil', name: 'card', rect: around, ...drawing });
+  const shade = shapeClip(context, span, {
     slot: 'decor',
-    name: 'card',
-    rect: around,
-    radius: OVERLAY.radiusPx / Math.min(around.width, around.height),
-    ...drawing,
+    name: 'shade',
+    rect: inset(around, -OVERLAY.shadowPx),
+    fill: flat(BLACK, OVERLAY.shadow),
+    softness: OVERLAY.softness,
   });
-  // The card has the slot of the brand above the name.
   const shown = texts.map((each): SlottedClip => (each.slot === 'decor' ? { ...each, slot: 'veil' } : each));
   return toScene([shot], {
-    clips: [card, ...inOrder(shown, span)],
+    clips: [...(hasBrand ? [] : [shade]), card, ...inOrder(shown, span)],
     accents: [start],
     captionsEnd: start,
   });

@@ -5,19 +5,33 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { StackItem } from '../layout/stack.ts';
 import type { Rect } from '../rect.ts';
 import { restOf, shotsFrom, shotsUntil } from '../shots/overlays.ts';
-import type { ComposeContext, Shot } from '../shots/shot.ts';
+import type { ComposeContext, Shot, SpokenPhrase } from '../shots/shot.ts';
 import { fitTexts } from '../shots/texts.ts';
 
 /** Minimum time to read a part of a line. With a shorter part, the line is shown as a whole. */
 const SHORTEST_TICKS = msToTicks(700);
 
-/** A spoken line as type: its first sentence, then the rest in the same place from its own time on. */
+/** A spoken line as type: its parts in the same place, each from its own time on. */
 export interface SpokenLine {
-  /** The larger of the two parts' places. */
+  /** The largest of the parts' places. */
   rect: Rect;
   /** Height of that part's last line of type. */
   lastLinePx?: number;
   toClips(shots: readonly Shot[]): SlottedClip[];
+}
+
+/** Lists the parts of a line that are shown one after the other: its phrases, else its first sentence and the rest. */
+function listParts(
+  { start, duration, answerAt }: ComposeContext,
+  line: string,
+  phrases: readonly SpokenPhrase[],
+): SpokenPhrase[] {
+  const whole = [{ text: line, at: start }];
+  if (phrases.length > 1) return phrases.map(({ text, at }, index) => ({ text, at: index === 0 ? start : at }));
+  const isDivided =
+    answerAt !== undefined && answerAt - start >= SHORTEST_TICKS && start + duration - answerAt >= SHORTEST_TICKS;
+  if (!isDivided) return whole;
+  return splitLine(line).map((text, part) => ({ text, at: part === 0 ? start : answerAt }));
 }
 
 /** Fits a spoken line; undefined if a part of it fits at no legible size. */
@@ -27,31 +41,39 @@ export function fitSpokenLine(
   {
     area,
     name = '',
+    phrases = [],
     toItems,
   }: {
     area: Rect;
     name?: string;
+    /** The phrases of the line, if it is shown phrase by phrase. */
+    phrases?: readonly SpokenPhrase[];
     /** `part` counts from 0. */
     toItems(scene: SceneContext, text: string, part: number): StackItem[];
   },
 ): SpokenLine | undefined {
-  const { start, duration, answerAt, zones } = context;
-  const isDivided =
-    answerAt !== undefined && answerAt - start >= SHORTEST_TICKS && start + duration - answerAt >= SHORTEST_TICKS;
-  const texts = isDivided ? splitLine(line) : [line];
-  const blocks = texts.map((text, part) =>
-    fitTexts(context, {
+  const parts = listParts(context, line, phrases);
+  const fitted = parts.flatMap(({ text, at }, part) => {
+    const block = fitTexts(context, {
       items: (scene) => toItems(scene, text, part),
       area,
-      name: `${name}${part === 0 ? '' : '-answer'}`,
-      down: restOf(zones),
-    }),
-  );
-  const [first, answer] = blocks;
-  if (!first || (texts.length > 1 && !answer)) return undefined;
-  if (!answer || answerAt === undefined) return { ...first, toClips: (shots) => first.toClips(shots) };
+      name: `${name}${NAMES[part] ?? `-phrase-${part}`}`,
+      down: restOf(context.zones),
+    });
+    return block ? [{ block, at }] : [];
+  });
+  const [largest] = fitted.toSorted((one, other) => other.block.rect.height - one.block.rect.height);
+  if (!largest || fitted.length < parts.length) return undefined;
   return {
-    ...(answer.rect.height > first.rect.height ? answer : first),
-    toClips: (shots) => [...first.toClips(shotsUntil(shots, answerAt)), ...answer.toClips(shotsFrom(shots, answerAt))],
+    ...largest.block,
+    toClips: (shots) =>
+      fitted.flatMap(({ block, at }, part) => {
+        const until = fitted[part + 1]?.at;
+        const from = shotsFrom(shots, at);
+        return block.toClips(until === undefined ? from : shotsUntil(from, until));
+      }),
   };
 }
+
+/** Names of the first two parts in the ids of their clips. */
+const NAMES = ['', '-answer'] as const;

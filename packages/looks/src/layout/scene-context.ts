@@ -1,5 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
-import { type Appearance, type Box, msToTicks } from '@reelwright/timeline';
+import { type Appearance, type Box, msToTicks, type Transform } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { Look, ScriptTypography } from '../look.ts';
 import { type Rect, toBox } from '../rect.ts';
@@ -40,6 +40,21 @@ const NONE: Appearance = { kind: 'none', duration: 0 };
 export const STICKER_MOTION: { enter: Appearance; exit: Appearance } = {
   enter: { kind: 'pop', duration: msToTicks(200) },
   exit: NONE,
+};
+
+/** Scale from which a price is thrown in, and the time that takes. */
+const SLAM = { scale: 1.3, ticks: msToTicks(230) } as const;
+
+/** Motion of prices: they are seen from the cut on, and slam into their place. */
+export const PRICE_MOTION: { enter: Appearance; exit: Appearance; transform: Transform } = {
+  enter: NONE,
+  exit: NONE,
+  transform: {
+    scale: [
+      { at: 0, value: SLAM.scale, easing: 'back-out' },
+      { at: SLAM.ticks, value: 1, easing: 'linear' },
+    ],
+  },
 };
 
 export function boxOf(context: SceneContext, rect: Rect): Box {

@@ -3,7 +3,7 @@ import { plainInkOn } from '../color/derive-colors.ts';
 import { contrastOf } from '../color/rgb.ts';
 import { MIN_FONT_PX } from '../type/fit-text.ts';
 import { measureEm } from '../type/measure-text.ts';
-import type { SceneContext } from './scene-context.ts';
+import { PRICE_MOTION, type SceneContext } from './scene-context.ts';
 import type { SceneLogo } from './scene-content.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
@@ -96,6 +96,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
       ...one('sticker', {
         kind: 'price_tag',
         ...stickerBase(context, 'price', rect),
+        ...PRICE_MOTION,
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,

@@ -5,7 +5,7 @@ import { splitStrong } from '../type/split-strong.ts';
 import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
-import { landTitle, revealTitle } from './title-landing.ts';
+import { landTitle, revealTitle, slamTitle } from './title-landing.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Plates behind the lines of a title, in font sizes. */
@@ -63,9 +63,12 @@ function textClip(
     verticalAlign: 'middle',
     enter: NO_APPEARANCE,
     exit: NO_APPEARANCE,
-    transform: landTitle(context.look.motion.title, context.duration),
+    transform: (isSlammed(context) ? slamTitle : landTitle)(context.look.motion.title, context.duration),
   };
 }
+
+/** Whether titles are thrown in as a whole: a phrase that is shown as it is spoken, and all titles of lively looks. */
+const isSlammed = ({ layout, look }: SceneContext): boolean => layout === 'punch' || look.motion.title !== 'grow';
 
 const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
 
@@ -139,12 +142,13 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
           );
           const clip = textClip(context, 'title', { rect, text: fit.text, style });
           // Plates stand from the cut on: empty ones would look broken.
-          const animation = plate
-            ? undefined
-            : revealTitle(look.motion.title, {
-                duration: context.duration,
-                isSpoken: context.content.isSpoken === true,
-              });
+          const animation =
+            plate || isSlammed(context)
+              ? undefined
+              : revealTitle(look.motion.title, {
+                  duration: context.duration,
+                  isSpoken: context.content.isSpoken === true,
+                });
           return [
             {
               slot: 'title',

@@ -37,6 +37,38 @@ export function landTitle(landing: TitleLanding, duration: number): Transform {
   }
 }
 
+/** Scale and offsets from which a phrase is thrown in, the scale at which it lands, and the time that takes. */
+const SLAM = { scale: 0.62, settled: 0.925, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
+
+/**
+ * Returns the motion of a phrase that is shown as it is spoken: it is thrown in, overshoots, and grows on until the next
+ * one, never out of its box.
+ */
+export function slamTitle(landing: TitleLanding, duration: number): Transform {
+  const land = Math.min(SLAM.ticks, Math.floor(duration / 3));
+  const from = (value: number): Keyframed => [
+    { at: 0, value, easing: 'back-out' },
+    { at: land, value: 0, easing: 'linear' },
+  ];
+  const scale: Keyframed = [
+    { at: 0, value: SLAM.scale, easing: 'back-out' },
+    { at: land, value: SLAM.settled, easing: 'linear' },
+    { at: duration, value: 1, easing: 'linear' },
+  ];
+  switch (landing) {
+    case 'grow':
+      return { scale };
+    case 'rise':
+      return { scale, y: from(SLAM.shift) };
+    case 'drop':
+      return { scale, y: from(-SLAM.shift) };
+    case 'slide':
+      return { scale, x: from(-SLAM.shift) };
+    case 'tilt':
+      return { scale, rotation: from(-SLAM.tilt) };
+  }
+}
+
 /** Like `landTitle` from the settled scale on: for a cover, or after a cut through which the title stays. */
 export function growTitle(duration: number): Transform {
   return {

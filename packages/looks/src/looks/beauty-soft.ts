@@ -30,6 +30,7 @@ export const beautySoft: Look = {
   decoration: {
     tilt: 0,
     plates: 'background',
+    emblem: { shape: 'circle' },
     backgrounds: ['background', 'support'],
     panelEdge: 'arc',
     sets: [

@@ -32,6 +32,7 @@ export const boldStreet: Look = {
     tilt: 3,
     plates: 'accent',
     texture: { kind: 'halftone', color: 'ink', opacity: 0.12, stepPx: 34, weight: 0.86 },
+    emblem: { shape: 'circle', pattern: 'halftone' },
     backgrounds: ['background', 'accent', 'background'],
     panelEdge: 'slant',
     sets: [

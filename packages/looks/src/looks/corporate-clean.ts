@@ -27,6 +27,7 @@ export const corporateClean: Look = {
     tilt: 0,
     plates: 'background',
     texture: { kind: 'grid', color: 'support', opacity: 0.9, stepPx: 54, weight: 0.04 },
+    emblem: { shape: 'hexagon', pattern: 'grid' },
     backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [

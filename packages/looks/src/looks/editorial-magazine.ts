@@ -24,12 +24,13 @@ export const editorialMagazine: Look = {
   align: 'left',
   motion: {
     title: 'rise',
-    buttonLoop: 'none',
+    buttonLoop: 'pulse',
     badgeLoop: 'none',
   },
   decoration: {
     tilt: 0,
     plates: 'background',
+    emblem: { shape: 'circle' },
     backgrounds: ['background', 'support'],
     panelEdge: 'straight',
     sets: [

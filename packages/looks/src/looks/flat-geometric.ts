@@ -26,6 +26,7 @@ export const flatGeometric: Look = {
   decoration: {
     tilt: 0,
     plates: 'background',
+    emblem: { shape: 'circle', pattern: 'stripes' },
     backgrounds: ['background', 'accent', 'support'],
     panelEdge: 'arc',
     sets: [

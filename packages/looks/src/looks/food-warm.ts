@@ -31,6 +31,7 @@ export const foodWarm: Look = {
     tilt: 0,
     plates: 'background',
     texture: { kind: 'dots', color: 'support', opacity: 0.22, stepPx: 50, weight: 0.24 },
+    emblem: { shape: 'circle', pattern: 'rays' },
     backgrounds: ['background', 'accent', 'support'],
     panelEdge: 'arc',
     sets: [

@@ -25,7 +25,7 @@ export const luxurySerif: Look = {
   align: 'center',
   motion: {
     title: 'grow',
-    buttonLoop: 'none',
+    buttonLoop: 'pulse',
     badgeLoop: 'none',
   },
   decoration: {

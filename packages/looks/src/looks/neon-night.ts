@@ -28,6 +28,7 @@ export const neonNight: Look = {
     tilt: 0,
     plates: 'background',
     texture: { kind: 'rules', color: 'accent', opacity: 0.1, stepPx: 9, weight: 0.34 },
+    emblem: { shape: 'circle', pattern: 'rules' },
     backgrounds: ['background'],
     panelEdge: 'straight',
     sets: [

@@ -32,6 +32,7 @@ export const paperCollage: Look = {
     tilt: 3,
     plates: 'background',
     texture: { kind: 'grid', color: 'ink', opacity: 0.1, stepPx: 56, weight: 0.045 },
+    emblem: { shape: 'torn', pattern: 'dots' },
     backgrounds: ['background'],
     panelEdge: 'slant',
     sets: [

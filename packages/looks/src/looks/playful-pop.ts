@@ -31,6 +31,7 @@ export const playfulPop: Look = {
     tilt: 4,
     plates: 'background',
     texture: { kind: 'dots', color: 'support', opacity: 0.4, stepPx: 84, weight: 0.34 },
+    emblem: { shape: 'blob', pattern: 'dots' },
     backgrounds: ['background', 'support', 'background', 'accent'],
     panelEdge: 'arc',
     sets: [

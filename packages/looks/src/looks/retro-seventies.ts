@@ -31,6 +31,7 @@ export const retroSeventies: Look = {
     tilt: 0,
     plates: 'background',
     texture: { kind: 'dots', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.24 },
+    emblem: { shape: 'circle', pattern: 'rays' },
     backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [

@@ -37,6 +37,7 @@ export const sportCondensed: Look = {
     tilt: 0,
     plates: 'background',
     texture: { kind: 'dashes', color: 'ink', opacity: 0.1, stepPx: 40, weight: 0.3 },
+    emblem: { shape: 'circle', pattern: 'stripes' },
     backgrounds: ['background', 'accent', 'background'],
     panelEdge: 'slant',
     sets: [

@@ -27,6 +27,7 @@ export const techMinimal: Look = {
     isNight: true,
     tilt: 0,
     plates: 'background',
+    emblem: { shape: 'circle', pattern: 'grid' },
     backgrounds: ['background'],
     texture: { kind: 'dots', color: 'ink', opacity: 0.34, stepPx: 36, weight: 0.15 },
     panelEdge: 'straight',

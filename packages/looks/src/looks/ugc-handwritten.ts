@@ -32,6 +32,7 @@ export const ugcHandwritten: Look = {
     tilt: 2,
     plates: 'background',
     texture: { kind: 'rules', color: 'ink', opacity: 0.1, stepPx: 62, weight: 0.05 },
+    emblem: { shape: 'blob' },
     backgrounds: ['background'],
     panelEdge: 'arc',
     sets: [

@@ -145,7 +145,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
     opacity: 1,
     enter: NO_APPEARANCE,
     transform: toTransform(
-      { scale: isCover ? [1.01, 1.02, end] : [1.1, 1.02, end], drift: { x: 0.03 * way, y: 0.012 } },
+      { scale: isCover ? [1.01, 1.02, end] : [1.2, 1.02, end], entrance: {}, drift: { x: 0.07 * way, y: 0.02 } },
       span,
       slide,
     ),
@@ -345,7 +345,7 @@ function macroInScene(context: ComposeContext, span: Span, wish: MacroWish): Slo
 }
 
 /** Scale of a close-up at the end of its shot. */
-const MACRO_END = 1.09;
+const MACRO_END = 1.15;
 
 /** Builds an edge-to-edge close-up; texts on it stand on plates. */
 export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {

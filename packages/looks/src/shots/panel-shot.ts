@@ -8,6 +8,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
+import { punched } from './photo-clip.ts';
 import { type ComposeContext, shapeClip, type Shot, type Span } from './shot.ts';
 import { OVER_PX, panelClip, panelColors, type PanelWish, stageBeside, UNDER_PX } from './panel.ts';
 import { windowShot } from './window-shot.ts';
@@ -56,7 +57,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       return {
         ...span,
         clips: [
-          { slot: 'image', clip },
+          { slot: 'image', clip: punched(clip, span) },
           panelClip(context, span, { colors, zone, edge, turn }),
           ...(edge === 'straight' ? shadeBelow(context, span, zone) : []),
         ],

@@ -1,5 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
-import type { SceneColors } from '../color/derive-colors.ts';
+import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
@@ -46,6 +46,11 @@ export function panelColors(
 
 type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette' | 'scene'>;
 
+/** Least Oklab distance of a panel in one of the ad's colours to the product beside it. */
+const VIVID_APART = 0.2;
+
+const isPhoto = ({ cutOut, plainBackground, scene }: Beside): boolean => !cutOut && !scene && plainBackground === null;
+
 function besideOf({ cutOut, plainBackground, subjectColor }: Beside): string | undefined {
   return cutOut || plainBackground === null ? subjectColor : plainBackground;
 }
@@ -54,6 +59,12 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   const beside = besideOf(image);
   // In an ad with scenes, panels have the colour of their wall: the ad looks as if shot in one place.
   if (image.scene) return wallColors(context.colors, image.scene).onWall;
+  // Pale paper beside a photo that is full of colours looks like a form.
+  const roles = context.place % 2 === 0 ? (['accent', 'support'] as const) : (['support', 'accent'] as const);
+  const vivid = roles
+    .map((role) => sceneColors(context.colors, role))
+    .find(({ background }) => beside === undefined || colorDistance(background, beside) >= VIVID_APART);
+  if (vivid && isPhoto(image)) return vivid;
   return chooseWorld(
     context.look,
     context.colors,

@@ -3,11 +3,20 @@ import type { CameraMoveName } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import type { PlacedVisual } from '../picture/place-image.ts';
 import { toBox } from '../rect.ts';
+import { toTransform } from './moves.ts';
 import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
 export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
 /** Zoom per second: a shot lasts a second or two, and never stands still. */
-export const ZOOM_PER_SECOND = 0.11;
+export const ZOOM_PER_SECOND = 0.14;
+
+/** How near a photo is at a cut: it shoots back, with its camera move, and always covers its area. */
+const PUNCH = 1.14;
+
+/** Lets the camera shoot back from a photo that fills the canvas. */
+export function punched(clip: VisualClip, { duration }: Span): VisualClip {
+  return { ...clip, transform: toTransform({ scale: [PUNCH, 1, 1] }, { start: 0, duration }) };
+}
 
 /** Creates the clip of a placed photo or video. */
 export function photoClip(

@@ -10,7 +10,7 @@ import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { EDGE } from './keep-edges.ts';
 import { panelShot } from './panel-shot.ts';
-import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
+import { photoClip, PHOTO_MOVES, punched, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
 import { darkened, isLightAbove, TEXT_GAP_PX, zoneOffVeil } from './shade.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
@@ -80,7 +80,7 @@ export function fullShot(
   if (!placed) return undefined;
   return {
     ...span,
-    clips: [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }],
+    clips: [{ slot: 'image', clip: punched(photoClip(context, span, { image, ...placed }), span) }],
     backing: { kind: 'plates', colors: apartFrom(image, plateColors(context)) },
   };
 }
@@ -118,10 +118,15 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
   const { image, zone } = wish;
   const placed = placePhoto(context, span, { ...wish, zone: zoneOffVeil(context.zones, zone, image) });
   if (!placed) return undefined;
-  return darkened(context, span, [{ slot: 'image', clip: photoClip(context, span, { image, ...placed }) }], {
-    zone,
-    image,
-  });
+  return darkened(
+    context,
+    span,
+    [{ slot: 'image', clip: punched(photoClip(context, span, { image, ...placed }), span) }],
+    {
+      zone,
+      image,
+    },
+  );
 }
 
 /** An extended photo. */
@@ -202,7 +207,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Ext
       const shown = intersect(subject, box);
       return shown !== undefined && shown.width * shown.height >= MOSTLY * subject.width * subject.height;
     }),
-    clips: [{ slot: 'image', clip: photoClip(context, span, { image: whole, ...placed }) }],
+    clips: [{ slot: 'image', clip: punched(photoClip(context, span, { image: whole, ...placed }), span) }],
     backing:
       above && zone.x <= 0 && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'background', colors: paperColors(context.colors, above.color) }

@@ -13,8 +13,8 @@ type Plate = NonNullable<LookImage['scene']>;
 /** How much larger a product may become, so that its scene reaches all edges of the canvas. */
 const MOST_GROWTH = 1.3;
 const GROWTH_STEP = 1.02;
-/** A scene is cut to, not thrown in: the camera moves towards it all the time. */
-const PUSH = { first: 1, landed: 1.006, last: 1.075 } as const;
+/** The camera shoots back from a scene at the cut, then moves towards it all the time. */
+const PUSH = { first: 1.13, landed: 1.006, last: 1.075 } as const;
 
 /** A product in its scene: both move as one image. */
 export interface InScene {
@@ -43,7 +43,8 @@ export function putInScene(
   const { rise } = move;
   const most = isWhole ? 2 * Math.min(rect.x / rect.width + 0.5, (canvas.width - rect.x) / rect.width - 0.5) : Infinity;
   const last = Math.max(PUSH.landed, Math.min(most, Math.max(PUSH.last, move.scale[2])));
-  const pushed: Move = { scale: [PUSH.first, PUSH.landed, last], ...(rise ? { rise } : {}) };
+  const first = isWhole ? 1 : PUSH.first;
+  const pushed: Move = { scale: [first, PUSH.landed, last], beats: move.beats ?? [], ...(rise ? { rise } : {}) };
   return {
     rect,
     transform: toTransform(pushed, span),

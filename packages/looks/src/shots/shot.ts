@@ -6,13 +6,19 @@ import type { SlottedClip, SlotName } from '../layout/slots.ts';
 import type { Look, LookColors, ScriptTypography } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
-import type { TextSide, Zones } from '../zones.ts';
+import type { Zones } from '../zones.ts';
 import type { SeenFraming } from './framing.ts';
 
 /** Ticks of the document. */
 export interface Span {
   start: number;
   duration: number;
+}
+
+/** A part of a spoken line with the tick at which it is spoken. */
+export interface SpokenPhrase {
+  text: string;
+  at: number;
 }
 
 /** The input for composing one scene. */
@@ -47,14 +53,14 @@ export interface ComposeContext extends Span {
   isTight?: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
+  /** The phrases of the line, which large type shows one after the other. */
+  phrases?: readonly SpokenPhrase[];
   /** Whether the first detail of the scene's own image is what its line names: every close-up of it shows that. */
   isCloseUp?: boolean;
   /** Whether a card with the whole product follows: the last of several shots is nearer, so that the cut is seen. */
   isBeforeCard?: boolean;
   /** Whether the scene before showed the price. */
   isPriced?: boolean;
-  /** Where the texts of the scene before stand. */
-  sideBefore?: TextSide;
   /** Whether the scene has no close-ups, because its line names a part that no image surely shows. */
   isWhole?: boolean;
   /** What the last shot of the scene before shows. */

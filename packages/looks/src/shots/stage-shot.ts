@@ -1,11 +1,13 @@
 import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
+import type { LookSet } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { emblemClip } from './emblem.ts';
 import { fillOf, fillRoom, type FillWish, fitTurned, lowestDetail } from './fill-room.ts';
 import { EDGE, keepEdges } from './keep-edges.ts';
-import { chooseSet, lightSide } from './lit-set.ts';
-import { type Move, toTransform } from './moves.ts';
+import { chooseSet, chooseSurface, lightSide } from './lit-set.ts';
+import { type Entrance, listBeats, type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { putInScene } from './scene-plate.ts';
@@ -95,7 +97,13 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
       (context.zones.orientation === 'wide' && wish.pose !== 'close' && wish.image.scene === undefined),
   };
   const placed = placeRow(context, wish, row);
-  const standing = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
+  const beats = listBeats(context, span);
+  const entrance =
+    isRow || wish.isCover || wish.isCard
+      ? undefined
+      : chooseEntry(wish.turn, wish.image.cutOut?.feet === null).entrance;
+  const kept = isRow ? placed : placed.map((each) => keepEdges(each, { ...around, stands: each.stands }));
+  const standing = kept.map((each) => ({ ...each, move: { ...each.move, beats, ...(entrance ? { entrance } : {}) } }));
   const main = standing[0];
   if (!main) return undefined;
   // In front of the type, or below all texts.
@@ -147,11 +155,48 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
           color: world.shadow,
         })
       : [];
+  const emblem = showsEmblem(context, wish, { isLying, isRow })
+    ? emblemClip(context, span, {
+        colors,
+        product: main.rect,
+        productColor: wish.image.subjectColor,
+        isPale: wish.image.cutOut?.background === 'light',
+        below: wish.zone.y,
+        stands,
+        isCover: wish.isCover === true,
+      })
+    : undefined;
   return {
     ...span,
-    clips: [...world.clips, ...shadow, ...products],
+    clips: [...world.clips, ...(emblem ? [emblem] : []), ...shadow, ...products],
     backing: { kind: 'background', colors: world.colors },
   };
+}
+
+/** Sets that frame a product by themselves. */
+const FRAMED: ReadonlySet<LookSet['kind']> = new Set([
+  'niche',
+  'arches',
+  'ring',
+  'stage',
+  'curtain',
+  'flutes',
+  'table',
+]);
+
+/**
+ * Whether the look's figure is behind a product: in the shot that opens an ad, on the card that closes it, and in two of
+ * three between. The brand needs its slot on the card.
+ */
+function showsEmblem(
+  context: ComposeContext,
+  { turn, isCover, isCard }: StageWish,
+  { isLying, isRow }: { isLying: boolean; isRow: boolean },
+): boolean {
+  const { kicker, logo, rating } = context.content;
+  const { kind } = (isLying ? chooseSurface : chooseSet)(context, turn);
+  if (context.zones.side !== 'above' || isRow || FRAMED.has(kind)) return false;
+  return isCard === true ? !(kicker ?? logo ?? rating) : isCover === true || turn % 3 !== 1;
 }
 
 /** Distance of a product from the front edge of its plinth, in pixels. */
@@ -205,13 +250,37 @@ function listRow({ image, others = [] }: StageWish, source: ProductSource): Prod
 
 const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
 
+/** How products come into their shots, by turns: they punch in from near or from afar, whip in from a side, or swing. */
+const ENTRIES = [
+  { scale: 1.22, entrance: {} },
+  { scale: 0.96, entrance: { x: 0.2, degrees: 7 } },
+  { scale: 0.8, entrance: {} },
+  { scale: 1.12, entrance: { degrees: -11 } },
+  { scale: 0.96, entrance: { x: -0.2, degrees: -7 } },
+] as const satisfies readonly { scale: number; entrance: Entrance }[];
+/** What stands keeps to the floor: it only comes nearer. */
+const STANDING_ENTRIES = [
+  { scale: 1.16, entrance: {} },
+  { scale: 0.9, entrance: {} },
+] as const satisfies readonly { scale: number; entrance: Entrance }[];
+
+function chooseEntry(turn: number, isFree: boolean): { scale: number; entrance: Entrance } {
+  const entries = isFree ? ENTRIES : STANDING_ENTRIES;
+  return entries[turn % entries.length] ?? ENTRIES[0];
+}
+
 function placeRow(context: ComposeContext, wish: StageWish, row: readonly ProductSource[]): Standing[] {
   const { canvas } = context.zones;
   const { image, zone, pose, turn, isCover, isCard } = wish;
   const [main] = row;
   if (!main) return [];
   const aspect = main.width / main.height;
-  const lands = isCard ? CARD.scale : isCover ? ([1, 1.01, 1.08] as const) : ([0.92, 1, 1.06] as const);
+  const entry = isCard
+    ? { scale: CARD.scale[0] }
+    : isCover
+      ? { scale: 1 }
+      : chooseEntry(turn, image.cutOut?.feet === null);
+  const lands = isCard ? CARD.scale : isCover ? ([1, 1.01, 1.08] as const) : ([entry.scale, 1, 1.06] as const);
   const { footing } = chooseSet(context, turn);
   const lowest = pose === 'stand' ? FLOOR[footing === 'floor' ? 'plain' : 'podium'] : FLOOR.plain;
   const floor = Math.min(bottomOf(zone), canvas.height * (1 - lowest));

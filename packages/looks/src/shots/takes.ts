@@ -7,6 +7,7 @@ import { countCloseUps } from './close-ups.ts';
 import { cutIn } from './cut-in.ts';
 import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
+import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
@@ -61,6 +62,8 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
 export type Framing =
   | { kind: 'whole'; image: LookImage; pose: Pose }
   | { kind: 'macro'; image: LookImage; detail: number }
+  /** Whole, with a close-up in a lens. */
+  | { kind: 'lens'; image: LookImage; detail: number; pose: Pose }
   /** Closer than whole, for images without useful close-ups; farther, after one that was close already. */
   | { kind: 'near' | 'far'; image: LookImage; pose: Pose };
 
@@ -103,6 +106,9 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     // From behind, closer than whole is mostly hair.
     if (isFigure(image) && !image.cutOut?.cutBy?.includes('top') && image.details.length > 0)
       return { kind: 'macro', image, detail: detail % image.details.length };
+    // By turns a close-up is seen in a lens beside the whole product.
+    if (index > 0 && (turn + round) % 2 === 1 && count > 0 && image.details.length > 0 && productSource(image))
+      return { kind: 'lens', image, detail, pose };
     return count > 1 || (count === 1 && detail % 2 === 0)
       ? { kind: 'macro', image, detail }
       : { kind: 'near', image, pose };
@@ -204,6 +210,11 @@ export function toShot(
     turn: framing.kind === 'macro' ? framing.detail : turn + index,
   });
   if (full) return full;
+  if (framing.kind === 'lens')
+    return (
+      lensShot(context, span, { image, detail: framing.detail, zone, turn: turn + index }) ??
+      toShot(context, span, { kind: 'macro', image, detail: framing.detail }, { zone, isPaneled })
+    );
   if (framing.kind !== 'macro') {
     const distance = framing.kind === 'near' ? 'close' : 'whole';
     const staged = stageShot(context, span, {
@@ -310,7 +321,9 @@ function takeApart(
       const step = !before || !seen || isOtherFraming(before, seen, SURE_STEP) ? Infinity : stepBetween(before, seen);
       const shown = Math.min(
         least,
-        !seen || (begin !== 'wholes' && isTelling(context, framing, seen)) ? 1 : shareShown(seen, framing.image),
+        !seen || isLens(shot) || (begin !== 'wholes' && isTelling(context, framing, seen))
+          ? 1
+          : shareShown(seen, framing.image),
       );
       if (!best || shown > best.shown || (shown === best.shown && step > best.step))
         best = { span, framing, shot, step, shown };
@@ -393,6 +406,9 @@ const NEARLY_WHOLE = 0.84;
 const CUT_IN = { body: 0.75, priced: 1.1 } as const;
 
 const isNear = ({ kind }: Framing): boolean => kind === 'near' || kind === 'macro';
+
+/** Whether a shot shows a whole product beside a close-up of it. */
+const isLens = ({ clips, start }: Shot): boolean => clips.some(({ clip }) => clip.id.endsWith(`-rim-${start}`));
 
 /** Number of framings that differ from the shot before, of which one should show enough of the product. */
 const MOST_OTHERS = 3;

@@ -14,6 +14,8 @@ export function holdPhrases(text: string): string {
   return HAN.test(text) ? holdChinese(text) : holdLatin(text);
 }
 
+/** The end of a clause or a sentence, after which no word is held. */
+const ENDS_PART = /[.!?,;:]$/u;
 /** A single letter or sign, as in `5 x 3` or `A & B`: a line neither ends with one nor begins with one. */
 const SIGN = /^(?:[&+/x×–-])$/iu;
 const FIGURE = /^[$€£¥]?\d[\d.,]*$/u;
@@ -26,7 +28,11 @@ function holdLatin(text: string): string {
   for (const [index, word] of words.slice(1).entries()) {
     const before = words[index] ?? '';
     const belongs =
-      isLeaning(before) || SIGN.test(before) || SIGN.test(word) || FIGURE.test(before) || LETTER.test(before);
+      (isLeaning(before) && !ENDS_PART.test(before)) ||
+      SIGN.test(before) ||
+      SIGN.test(word) ||
+      FIGURE.test(before) ||
+      LETTER.test(before);
     const isHeld = belongs && length + 1 + word.length <= LONGEST.latin;
     held += `${isHeld ? NON_BREAKING_SPACE : ' '}${word}`;
     length = isHeld ? length + 1 + word.length : word.length;

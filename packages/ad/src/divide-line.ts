@@ -1,0 +1,101 @@
+import { endsSentence } from '@reelwright/contracts';
+import { holdPhrases, isLeaning, type SpokenPhrase } from '@reelwright/looks';
+import { msToTicks, type ScriptWord, TICKS_PER_SECOND } from '@reelwright/timeline';
+
+/** Lengths of a phrase in half widths: a Chinese character is twice as wide as a letter. */
+const LENGTH = { ideal: 18, most: 34, cost: 0.22 } as const;
+/** Time in which a phrase is read, and from which it stands too long. */
+const TICKS = { least: msToTicks(640), most: msToTicks(2000) } as const;
+/** How much worse a seam within a clause is than one between clauses, and one after a word that leans on the next. */
+const SEAM = { sentence: -6, clause: -3, within: 5, leaning: 6, name: 3 } as const;
+/** How much worse a phrase is that holds the end of a sentence and the beginning of the next. */
+const JOINED = 6;
+const TOO_SHORT = 9;
+/** How much worse a phrase is for each second that it stands too long. */
+const TOO_LONG = 6;
+
+const CLAUSE_END = /[,;:，；：、–—]$/u;
+const INVISIBLE = /[\s\u200b\u00a0]/gu;
+const HAN = /\p{Script=Han}/gu;
+
+/** A part of a line that is not divided, with what separates it from the next one. */
+interface Unit {
+  text: string;
+  gap: string;
+  /** Number of visible characters before it. */
+  from: number;
+}
+
+/**
+ * Divides a spoken line into phrases that are shown one after the other, each from the tick at which it is spoken: between
+ * clauses where they are short, and never within a name or after an article. One phrase if the line is short; none if
+ * the words are not those of the line.
+ */
+export function divideLine(line: string, words: readonly ScriptWord[], until: number): SpokenPhrase[] {
+  const units = listUnits(holdPhrases(line));
+  const startOf = timeCharacters(words);
+  if (units.length === 0 || lengthOf(line) !== startOf.length) return [];
+  const tickOf = (unit: number): number => startOf[units[unit]?.from ?? -1] ?? until;
+  // The cheapest division of the units before each.
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= units.length; to++) {
+    let found = { cost: Number.POSITIVE_INFINITY, from: 0 };
+    for (let from = 0; from < to; from++) {
+      const part = units.slice(from, to);
+      const width = widthOf(joined(part));
+      if (width > LENGTH.most && part.length > 1) continue;
+      const time = tickOf(to) - tickOf(from);
+      const cost =
+        (best[from]?.cost ?? 0) +
+        LENGTH.cost * Math.abs(width - LENGTH.ideal) +
+        (to < units.length ? seamCost(part.at(-1)?.text ?? '', units[to]?.text ?? '') : 0) +
+        JOINED * part.slice(0, -1).filter(({ text }) => endsSentence(text)).length +
+        (time < TICKS.least ? TOO_SHORT : (TOO_LONG * Math.max(0, time - TICKS.most)) / TICKS_PER_SECOND);
+      if (cost < found.cost) found = { cost, from };
+    }
+    best.push(found);
+  }
+  const phrases: SpokenPhrase[] = [];
+  for (let to = units.length; to > 0; ) {
+    const from = best[to]?.from ?? 0;
+    phrases.unshift({ text: shownText(joined(units.slice(from, to))), at: tickOf(from) });
+    to = from;
+  }
+  return phrases;
+}
+
+function listUnits(line: string): Unit[] {
+  const units: Unit[] = [];
+  let from = 0;
+  for (const [, text = '', gap = ''] of line.matchAll(/([^ \u200b]+)([ \u200b]*)/gu)) {
+    units.push({ text, gap, from });
+    from += lengthOf(text);
+  }
+  return units;
+}
+
+const joined = (units: readonly Unit[]): string => units.map(({ text, gap }) => text + gap).join('');
+
+/** A comma at the end of large type hangs in the air. */
+const shownText = (text: string): string => text.trim().replace(/[,;:，；：、–—\s]+(\u200b?)$/u, '$1');
+
+const lengthOf = (text: string): number => text.replaceAll(INVISIBLE, '').length;
+
+const widthOf = (text: string): number => lengthOf(text) + (text.match(HAN)?.length ?? 0);
+
+const CAPITAL = /^\p{Lu}/u;
+
+function seamCost(last: string, next: string): number {
+  const word = last.replaceAll(/\u200b$/gu, '');
+  if (endsSentence(word)) return SEAM.sentence;
+  if (CLAUSE_END.test(word)) return SEAM.clause;
+  const before = word.split(/\u00a0/u).at(-1) ?? '';
+  // Words in capitals that follow each other are a name.
+  const isName = CAPITAL.test(before) && CAPITAL.test(next);
+  return SEAM.within + (isLeaning(before) ? SEAM.leaning : 0) + (isName ? SEAM.name : 0);
+}
+
+/** Returns the tick at which the word of each visible character begins. */
+function timeCharacters(words: readonly ScriptWord[]): number[] {
+  return words.flatMap(({ text, start }) => Array.from({ length: lengthOf(text) }, () => start));
+}
