@@ -159,6 +159,12 @@ describe('the arguments of a master', () => {
     expect(filtersOf(measureMasterArgs(limited))).toBe(`${filtersOf(masterAudioArgs(limited))},${METER_FILTER}`);
   });
 
+  it('name the coder only if it is not the usual one, so that older masters keep their bytes', () => {
+    const limited = { ...master, isLimited: true };
+    expect(masterAudioArgs({ ...limited, coder: 'twoloop' })).toEqual(masterAudioArgs(limited));
+    expect(masterAudioArgs({ ...limited, coder: 'fast' }).join(' ')).toContain('-aac_coder fast');
+  });
+
   it('omit the limiter if no peak needs it', () => {
     expect(masterAudioArgs({ ...master, isLimited: false }).join(' ')).not.toContain('alimiter');
   });

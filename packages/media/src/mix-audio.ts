@@ -174,11 +174,19 @@ export function measureMasterArgs(master: MasterSettings & { mix: string }): str
   ].flat();
 }
 
+/**
+ * How the AAC encoder chooses its quantisers: `fast` takes half the CPU time, for noise that is 1 to 4 dB higher at the same
+ * rate.
+ */
+export type AudioCoder = 'twoloop' | 'fast';
+
 /** Returns the arguments of ffmpeg for the second pass: the master of a mix, and AAC in an MP4 without video. */
 export function masterAudioArgs(
   master: MasterSettings & {
     mix: string;
     bitRateKbps?: number;
+    /** `twoloop` by default. */
+    coder?: AudioCoder;
     /** Writes a file that a player can append to a stream. */
     isFragmented?: boolean;
     output: string;
@@ -189,6 +197,7 @@ export function masterAudioArgs(
     inputArgs(master.mix),
     ['-map', '0:a:0', '-filter:a', masterFilters(master).join(',')],
     encodeAudioArgs(master.bitRateKbps ?? 192),
+    master.coder === 'fast' ? ['-aac_coder', master.coder] : [],
     // The header waits for the first samples: its list of edits tells how many of them only fill the encoder.
     master.isFragmented ? ['-movflags', '+empty_moov+delay_moov+default_base_moof', '-frag_duration', '5000000'] : [],
     ['-f', 'mp4', toFileArgument(master.output)],

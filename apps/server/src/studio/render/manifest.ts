@@ -32,6 +32,7 @@ export const renderManifest = z.strictObject({
     segments: z.number().int().positive(),
     encoder: videoEncoder,
     stretcher: z.enum(['rubberband', 'atempo']),
+    audioCoder: z.literal('fast').exactOptional(),
   }),
   /** The seed of the task that made the document; null if there was none. */
   seed: z.number().int().nullable(),

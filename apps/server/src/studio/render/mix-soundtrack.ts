@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  type AudioCoder,
   ffprobeArgs,
   type Loudness,
   type LoudnessTarget,
@@ -46,10 +47,11 @@ export async function mixSoundtrack(input: {
    * append to a stream. Its loudness may then miss the target by what the encoder changes.
    */
   isStreamed?: boolean;
+  coder?: AudioCoder;
   /** Called with the encoded audio before its loudness is measured. */
   onEncoded?: (file: string) => Promise<void>;
 }): Promise<Soundtrack | undefined> {
-  const { folder, isStreamed = false } = input;
+  const { folder, isStreamed = false, coder = 'twoloop' } = input;
   const plan = planAudio(input.document);
   const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
   if (plan.inputs.length === 0) return undefined;
@@ -91,7 +93,7 @@ export async function mixSoundtrack(input: {
   if (isStreamed) settings = { ...settings, ceilingDb: settings.ceilingDb - STREAMED_HEADROOM_DB };
   for (let pass = 1; ; pass++) {
     settings = await tuneMaster(settings, { mixed, target: plan, mix, measure });
-    await runFfmpeg(masterAudioArgs({ ...settings, mix, isFragmented: isStreamed, output: file }));
+    await runFfmpeg(masterAudioArgs({ ...settings, mix, coder, isFragmented: isStreamed, output: file }));
     const [loudness] = await Promise.all([measure(measureLoudnessArgs(file)), input.onEncoded?.(file)]);
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (isStreamed || !correction || pass === MAX_MASTER_PASSES) return { file, loudness };

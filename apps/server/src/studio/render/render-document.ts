@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
+import { type AudioCoder, formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
 import { type FrameRate, frameCount, frameToTick, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
@@ -43,6 +43,8 @@ export interface RenderRequest {
   segments?: number;
   /** The encoder; by default libx264, or the hardware that the engine has found. */
   encoder?: VideoEncoder;
+  /** By default `fast` for a draft: its first second waits for all audio. */
+  audioCoder?: AudioCoder;
   /** From `createRenderEngine`, one for all renders of a process; by default one without hardware. */
   engine?: RenderEngine;
   /** Also makes what a card shows of the video, of the frames that are painted anyway. */
@@ -100,6 +102,9 @@ const MAX_PIXELS_IN_SEGMENTS = 2560 * 1440;
 
 /** A draft is one segment, written in fragments: its first second is there first. */
 const isFragmented = (request: RenderRequest): boolean => request.quality === 'draft' && countSegments(request) === 1;
+
+const audioCoderOf = ({ quality, audioCoder = quality === 'draft' ? 'fast' : 'twoloop' }: RenderRequest): AudioCoder =>
+  audioCoder;
 
 /** Depends on the video's size and never on the machine: the file's bytes depend on it. */
 function countSegments({ document, quality, segments }: RenderRequest): number {
@@ -258,6 +263,7 @@ async function mixAudio(request: Render, folder: string, signal: AbortSignal): P
   return await mixSoundtrack({
     ...request,
     stretcher,
+    coder: audioCoderOf(request),
     folder,
     signal,
     isStreamed: isFragmented(request),
@@ -296,7 +302,13 @@ function writeManifest(
 ): RenderManifest {
   const { stretcher, ...facts } = made.facts;
   const { quality, seed = null, document } = request;
-  const settings = { quality, segments: countSegments(request), encoder: made.encoder, stretcher };
+  const settings = {
+    quality,
+    segments: countSegments(request),
+    encoder: made.encoder,
+    stretcher,
+    ...(audioCoderOf(request) === 'fast' ? { audioCoder: 'fast' as const } : {}),
+  };
   return { version: 1, document, ...facts, settings, seed, output: made.output };
 }
 

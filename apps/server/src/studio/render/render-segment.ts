@@ -1,14 +1,16 @@
 import { startFrameEncoder } from './frame-encoder.ts';
-import { openFramePainter } from './frame-painter.ts';
+import { type FramePainter, openFramePainter } from './frame-painter.ts';
 import type { PaintingJob, SegmentJob, SegmentTimings } from './painting-messages.ts';
 import type { VisualPlan } from './plan-visuals.ts';
 
 /** One frame is painted while the encoder takes the two before it. */
 const RING_FRAMES = 3;
 
+type SegmentPainting = Omit<PaintingJob, 'segments'> & SegmentJob & { visuals: readonly VisualPlan[] };
+
 /** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
 export async function renderSegment(
-  job: Omit<PaintingJob, 'segments'> & SegmentJob & { visuals: readonly VisualPlan[] },
+  job: SegmentPainting,
   {
     signal,
     waitForTurn,
@@ -22,17 +24,13 @@ export async function renderSegment(
 ): Promise<SegmentTimings> {
   const startedAt = performance.now();
   const { frames } = job;
-  const painter = await openFramePainter({
-    ...job,
-    ringFrames: RING_FRAMES,
-    fileOf(media) {
-      const file = job.files[media];
-      if (file === undefined) throw new Error(`No file for ${media}`);
-      return file;
-    },
+  // Starts while the painter opens: each takes a tenth of a second.
+  const encoder = startFrameEncoder(job.encoder);
+  const painter = await openPainter(job).catch(async (error: unknown) => {
+    await encoder.kill();
+    throw error;
   });
   const timings: SegmentTimings = { planMs: painter.planMs, loadMs: 0, paintMs: 0, waitMs: 0, totalMs: 0 };
-  const encoder = startFrameEncoder(job.encoder);
   // Unblocks pending waits, which then see the aborted signal.
   const onAbort = () => void Promise.all([encoder.kill(), painter.close()]);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -69,3 +67,14 @@ export async function renderSegment(
   timings.totalMs = performance.now() - startedAt;
   return timings;
 }
+
+const openPainter = (job: SegmentPainting): Promise<FramePainter> =>
+  openFramePainter({
+    ...job,
+    ringFrames: RING_FRAMES,
+    fileOf(media) {
+      const file = job.files[media];
+      if (file === undefined) throw new Error(`No file for ${media}`);
+      return file;
+    },
+  });

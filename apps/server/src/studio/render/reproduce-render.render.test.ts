@@ -135,3 +135,39 @@ describe('differences', () => {
     ]);
   });
 });
+
+test('a draft from before it had a faster audio coder is reproduced with the one that it had', async () => {
+  const folder = await makeFolder('draft');
+  const renderDraft = (name: string, coder: { audioCoder?: 'twoloop' }) =>
+    renderDocument({
+      document: ad.document,
+      resolveMedia: (media) => ad.files[media] ?? '',
+      fonts,
+      engine,
+      output: path.join(folder, name),
+      quality: 'draft',
+      ...coder,
+      folder,
+      signal,
+      runProgram,
+    });
+  const now = await renderDraft('now.mp4', {});
+  const before = await renderDraft('before.mp4', { audioCoder: 'twoloop' });
+  expect(now.manifest.settings.audioCoder).toBe('fast');
+  expect(before.manifest.settings).not.toHaveProperty('audioCoder');
+  expect(now.sha256).not.toBe(before.sha256);
+  const inputs = await copyInputs('draft-inputs');
+  for (const [name, made] of Object.entries({ now, before })) {
+    const reproduced = await reproduceRender({
+      manifest: renderManifest.parse(JSON.parse(JSON.stringify(made.manifest))),
+      inputs,
+      fonts,
+      engine,
+      output: path.join(folder, `again-${name}.mp4`),
+      folder,
+      signal,
+      runProgram,
+    });
+    expect(reproduced).toMatchObject({ isIdentical: true, sha256: made.sha256 });
+  }
+});

@@ -37,7 +37,7 @@ export async function reproduceRender(input: {
 }): Promise<Reproduction> {
   const { manifest, signal } = input;
   const found = await findInputs(manifest, input.inputs, signal);
-  const { quality, segments, encoder } = manifest.settings;
+  const { quality, segments, encoder, audioCoder = 'twoloop' } = manifest.settings;
   const rendered = await renderDocument({
     ...input,
     document: manifest.document,
@@ -49,6 +49,7 @@ export async function reproduceRender(input: {
     quality,
     segments,
     encoder,
+    audioCoder,
     ...(manifest.seed === null ? {} : { seed: manifest.seed }),
   });
   const isIdentical = rendered.sha256 === manifest.output.sha256;
