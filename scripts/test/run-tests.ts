@@ -50,6 +50,8 @@ const reportFolder = path.join(temporaryFolder, 'reports');
 mkdirSync(reportFolder);
 // Read by this process and by all that it starts.
 process.env['TMPDIR'] = temporaryFolder;
+// Of the system's collections: extracted once for all processes.
+process.env['TEST_FACES'] = path.join(temporaryFolder, 'faces');
 const startedMs = performance.now();
 const parts: PartTime[] = [];
 // Before anything else runs.
