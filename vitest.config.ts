@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { SLOW_FILES } from './scripts/test/slow-files.ts';
 
-const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
 const DATABASE_TESTS = '**/*.db.test.ts';
 const RECOVERY_TESTS = ['**/killed-*.db.test.ts', '**/*.{kill,restart}.db.test.ts'];
 const RENDER_TESTS = '**/*.render.test.ts';
@@ -15,6 +14,15 @@ const LEFT_OUT = process.env['TEST_QUICK'] === undefined ? [] : Object.keys(SLOW
  * modules starts two seconds of CPU time earlier than through Vite. No test of these projects mocks a module.
  */
 const asTheServerRuns = { viteModuleRunner: false };
+
+const unitProject = {
+  // They keep nothing between them: what two of them import is read once.
+  isolate: false,
+  exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**', ...LEFT_OUT],
+  setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+};
 
 const databaseProject = {
   experimental: asTheServerRuns,
@@ -100,13 +108,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // They keep nothing between them: what two of them import is read once.
-          isolate: false,
-          include: [TESTS, 'scripts/**/*.test.ts'],
-          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**', ...LEFT_OUT],
-          setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...unitProject,
+          experimental: asTheServerRuns,
+          include: ['{packages/*/src,apps/server/{src,dev},scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web-unit',
+          // Through Vite, as the app is built.
+          ...unitProject,
+          include: ['apps/web/src/**/*.test.ts'],
         },
       },
     ],

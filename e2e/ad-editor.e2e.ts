@@ -21,6 +21,9 @@ import {
 
 test.describe.configure({ timeout: 300_000 });
 
+/** Its previews show no drawn scenes, which no test here looks at. */
+const AD = { productScenes: 'off' } as const;
+
 /** Presses a sample, which shows at once that it loads. Music waits behind that of the preview, which is composed first. */
 async function expectPlaying(sample: Locator): Promise<void> {
   await sample.click();
@@ -30,8 +33,8 @@ async function expectPlaying(sample: Locator): Promise<void> {
 }
 
 test.describe('beside its preview', () => {
-  test('an ad is edited with its own images, durations and scene order', async ({ page, shop }) => {
-    const draft = await openNewEditor(page, shop);
+  test('an ad is edited with its own images, durations and scene order', async ({ page, shop, studio }) => {
+    const draft = await openNewEditor(page, { shop, studio }, AD);
     const { lines } = draft;
 
     await test.step('the first preview tells its stage, then the ad plays, and each scene is seen', async () => {
@@ -39,7 +42,7 @@ test.describe('beside its preview', () => {
       await expectReady(page);
       await expect(sceneOf(page, lines.length).locator('img')).toBeVisible({ timeout: PREVIEW_MS });
       expect(await readLines(page)).toEqual(lines);
-      await keepPreview(page, shop, draft);
+      await keepPreview(page, shop, draft, AD);
     });
 
     await test.step('an image and a duration appear in the next preview; the previous one stays playable', async () => {
@@ -130,8 +133,8 @@ test.describe('beside its preview', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('scenes are reordered by touch, and the price is always visible', async ({ page, shop }) => {
-    const { lines } = await openEditor(page, shop);
+  test('scenes are reordered by touch, and the price is always visible', async ({ page, shop, studio }) => {
+    const { lines } = await openEditor(page, { shop, studio }, AD);
     const make = page.getByRole('button', { name: 'Generate video · 5 credits' });
     await expect(make).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Add scene' }).scrollIntoViewIfNeeded();
@@ -153,8 +156,9 @@ test.describe('by touch', () => {
 test('the editor fits phone and desktop and is accessible, light and dark, in both languages', async ({
   page,
   shop,
+  studio,
 }) => {
-  await openEditor(page, shop);
+  await openEditor(page, { shop, studio }, AD);
   const check = async (part: string, rules?: string[]): Promise<void> => {
     const hidden = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

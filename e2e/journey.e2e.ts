@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { pushTask } from './fixtures/push-task.ts';
 import { playFile } from './fixtures/play-file.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
+import { signInAsDemo } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectReady } from './pages/editor-page.ts';
 import {
@@ -145,10 +146,11 @@ test('a link becomes an ad that plays, is saved, is listed in the projects, and 
 test('a failed task shows the reason on the card that showed its progress, and its credits return', async ({
   page,
   shop,
+  studio,
 }) => {
-  await signInWithDemoAccount(page);
-  const balance = await readBalance(page);
+  await signInAsDemo(page, studio);
   await page.goto('/projects');
+  const balance = await readBalance(page);
   const { task_id: taskId } = await pushTask(page, { tool_type: 104, input: { link: shop.articleUrl } });
   const failed = page.locator(`[data-task="${taskId}"]`);
   await expect(failed).toHaveAttribute('data-state', 'failed');
@@ -165,12 +167,12 @@ test('a failed task shows the reason on the card that showed its progress, and i
   await expect(page).toHaveURL(/\/link-to-video\/.*draft=/);
 });
 
-test('changes in one tab appear in the other', async ({ page, context, shop }) => {
-  await signInWithDemoAccount(page);
-  const balance = await readBalance(page);
+test('changes in one tab appear in the other', async ({ page, context, shop, studio }) => {
+  await signInAsDemo(page, studio);
   const other = await context.newPage();
   await other.addInitScript(() => localStorage.setItem('tour', '"seen"'));
   await Promise.all([page.goto('/projects'), other.goto('/projects')]);
+  const balance = await readBalance(page);
   const { task_id: taskId, title } = await pushTask(page, { tool_type: 104, input: { link: shop.productUrl } });
   const here = page.locator(`[data-task="${taskId}"]`);
   const there = other.locator(`[data-task="${taskId}"]`);

@@ -1,7 +1,7 @@
 import { drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
+import { signInAsDemo } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { signInWithDemoAccount } from './pages/studio-page.ts';
 
 const CSV = [
   'name,selling points,price,currency,brand,sku',
@@ -13,8 +13,9 @@ const CSV = [
 test('products are made by hand, from a link and from a CSV file, and one is picked in the wizard', async ({
   page,
   shop,
+  studio,
 }) => {
-  await signInWithDemoAccount(page);
+  await signInAsDemo(page, studio);
   await page.goto('/smart-editing/product');
   const row = (name: string) => page.getByRole('listitem', { name });
 

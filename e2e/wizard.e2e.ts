@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { drawProductGif, drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
+import { signInAsDemo } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { PREVIEW_MS } from './pages/editor-page.ts';
-import {
-  beginByHand,
-  chooseNoMusic,
-  chooseSmallest,
-  makeVideo,
-  openStep,
-  pasteLink,
-  signInWithDemoAccount,
-} from './pages/studio-page.ts';
+import { beginByHand, chooseNoMusic, chooseSmallest, makeVideo, openStep, pasteLink } from './pages/studio-page.ts';
 
 const LAMP = { background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
 const BOWL = { background: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
@@ -106,9 +99,12 @@ test('a large upload goes on after the page was closed, and sends nothing twice'
   expect(sent).toEqual(['1', '2', '3', '3']);
 });
 
-test('a description and uploads become an ad, with the selected and edited script and images', async ({ page }) => {
+test('a description and uploads become an ad, with the selected and edited script and images', async ({
+  page,
+  studio,
+}) => {
   test.setTimeout(2 * PREVIEW_MS);
-  await signInWithDemoAccount(page);
+  await signInAsDemo(page, studio);
   await page.goto('/ai-video-ads');
   await page.getByRole('textbox', { name: 'What is it?' }).fill('A lamp.');
   await page.getByLabel('Drop images and videos here').setInputFiles([
@@ -263,8 +259,8 @@ test.describe('by the keyboard alone', () => {
   // The push is stopped: a render would tell nothing more.
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
-  test('the keyboard alone makes an ad from home, in at most 40 keystrokes', async ({ page, shop }) => {
-    await signInWithDemoAccount(page);
+  test('the keyboard alone makes an ad from home, in at most 40 keystrokes', async ({ page, shop, studio }) => {
+    await signInAsDemo(page, studio);
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let keystrokes = 0;

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openShop, type Shop } from '../fixtures/shop.ts';
 import { SHOP_SIDE_PX } from '../fixtures/product-image.ts';
-import { startStudio } from '../fixtures/studio.ts';
+import { startStudio, type Studio } from '../fixtures/studio.ts';
 import { expectReady, openNewEditor } from '../pages/editor-page.ts';
 
 /** Even, so that an edit between two values ends where it began. */
@@ -158,11 +158,11 @@ interface Row {
 const isFast = ({ slowdown, median }: Row): boolean => median <= (LIMITS_MS[slowdown] ?? 0);
 
 /** Measures every kind of edit on one ad, first at full speed; prints each as soon as it is measured. */
-async function bench(browser: Browser, { url, shop }: { url: string; shop: Shop }): Promise<Row[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: url });
+async function bench(browser: Browser, { studio, shop }: { studio: Studio; shop: Shop }): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: studio.url });
   try {
     await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
-    await openNewEditor(page, shop);
+    await openNewEditor(page, { shop, studio });
     await expectReady(page);
     const session = await page.context().newCDPSession(page);
     await watchEdits(page);
@@ -194,7 +194,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const rows = await bench(browser, { url: studio.url, shop });
+  const rows = await bench(browser, { studio, shop });
   console.table(
     rows.map(({ slowdown, name, median, slowest }) => ({
       CPU: `${slowdown}x`,

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { openShop } from '../fixtures/shop.ts';
 import { SHOP_SIDE_PX } from '../fixtures/product-image.ts';
-import { startStudio } from '../fixtures/studio.ts';
+import { startStudio, type Studio } from '../fixtures/studio.ts';
 import { expectReady, openNewEditor } from '../pages/editor-page.ts';
 
 const ROUNDS = 5;
@@ -89,11 +89,11 @@ async function measureEditorLcp(page: Page, address: string): Promise<number> {
   );
 }
 
-async function bench(browser: Browser, url: string, shop: Awaited<ReturnType<typeof openShop>>) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url });
+async function bench(browser: Browser, studio: Studio, shop: Awaited<ReturnType<typeof openShop>>) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: studio.url });
   await context.addInitScript(() => localStorage.setItem('tour', '"seen"'));
   const first = await context.newPage();
-  const { draftId } = await openNewEditor(first, shop);
+  const { draftId } = await openNewEditor(first, { shop, studio });
   await expectReady(first);
   await first.waitForTimeout(2 * QUIET_MS);
   await first.close();
@@ -130,7 +130,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const { turns, lcpMs } = await bench(browser, studio.url, shop);
+  const { turns, lcpMs } = await bench(browser, studio, shop);
   console.table(
     turns.map(({ slowdown, name, first, median }) => ({
       CPU: `${slowdown}x`,

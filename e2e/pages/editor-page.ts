@@ -1,15 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type CreatedDraft, createAdDraft, readPreviewOf } from '../fixtures/ad-draft.ts';
+import { type AdDraftOptions, type CreatedDraft, createAdDraft, readPreviewOf } from '../fixtures/ad-draft.ts';
 import type { Shop } from '../fixtures/shop.ts';
-import { signInWithDemoAccount } from './studio-page.ts';
+import { signInAsDemo } from '../fixtures/sign-in.ts';
+import type { Studio } from '../fixtures/studio.ts';
 
 /** Time to speak and compose a preview on a busy machine. */
 export const PREVIEW_MS = 120_000;
 
-interface EditorOptions {
-  /** The number of videos. */
-  count?: number;
+interface Hosts {
+  shop: Shop;
+  studio: Studio;
 }
+
+type EditorOptions = Omit<AdDraftOptions, 'preview'>;
 
 export const playerOf = (page: Page): Locator => page.getByRole('region', { name: /Preview of|的预览/ });
 export const sceneOf = (page: Page, position: number): Locator =>
@@ -42,10 +45,10 @@ export async function expectNewPreview(page: Page, change: () => Promise<void>):
  */
 export async function openNewEditor(
   page: Page,
-  shop: Shop,
-  options: EditorOptions & { preview?: string } = {},
+  { shop, studio }: Hosts,
+  options: AdDraftOptions = {},
 ): Promise<CreatedDraft> {
-  await signInWithDemoAccount(page);
+  await signInAsDemo(page, studio);
   const draft = await createAdDraft(page, shop, options);
   await page.goto(`/link-to-video/editor?draft=${draft.draftId}`);
   return draft;
@@ -67,9 +70,10 @@ export async function keepPreview(
 }
 
 /** Opens the editor with an ad of the shop's mug and its preview, which the first caller makes and later ones reuse. */
-export async function openEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
+export async function openEditor(page: Page, hosts: Hosts, options: EditorOptions = {}): Promise<CreatedDraft> {
+  const { shop } = hosts;
   const preview = previews.get(adOf(shop, options));
-  const draft = await openNewEditor(page, shop, preview === undefined ? options : { ...options, preview });
+  const draft = await openNewEditor(page, hosts, preview === undefined ? options : { ...options, preview });
   await expectReady(page);
   if (preview === undefined) await keepPreview(page, shop, draft, options);
   return draft;

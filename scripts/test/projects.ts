@@ -4,14 +4,14 @@ import type { SuiteResult } from './read-report.ts';
 /** The vitest projects that use all cores. The short files of the last fill what the long ones of the first leave. */
 export const COMPUTING_PROJECTS = ['render', 'component'] as const;
 /** Those that run beside the browser: they take about as long with one worker. */
-export const WAITING_PROJECTS = ['db', 'embedded-db', 'unit'] as const;
+export const WAITING_PROJECTS = ['db', 'embedded-db', 'unit', 'web-unit'] as const;
 /**
  * Tests that kill servers and restart databases, for half of their time waiting until somebody takes over: they run beside
  * those above, with a worker of their own.
  */
 export const RECOVERY_PROJECTS = ['recovery-db'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
-export const QUICK_PROJECTS = ['unit'] as const;
+export const QUICK_PROJECTS = ['unit', 'web-unit'] as const;
 export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS, ...RECOVERY_PROJECTS] as const;
 
 export type Project = (typeof PROJECTS)[number];
@@ -36,6 +36,7 @@ export function isBrowserTest(file: string): boolean {
 /** Returns the vitest projects that a file may belong to, by its name. */
 export function findProjects(file: string): readonly Project[] {
   const suite = findSuite(file);
+  if (suite === 'unit') return [file.startsWith('apps/web/') ? 'web-unit' : 'unit'];
   if (suite !== 'db') return [suite];
   return isRecoveryTest(file) ? RECOVERY_PROJECTS : ['db', 'embedded-db'];
 }

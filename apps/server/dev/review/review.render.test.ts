@@ -52,7 +52,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'stills'));
   await mkdir(path.join(folder, 'video'));
   for (const [name, { drawing, product, kept }] of Object.entries(PRODUCTS)) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="900">${drawing}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 900" width="600" height="540">${drawing}</svg>`;
     await sharp(Buffer.from(svg))
       .png()
       .toFile(path.join(folder, kept, `${name}.png`));

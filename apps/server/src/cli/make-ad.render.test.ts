@@ -43,7 +43,7 @@ async function expectNothingLeft(): Promise<void> {
 
 /** Draws a rectangle of one colour on a plain background. */
 async function drawProduct(name: string, colour: string): Promise<void> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="${colour}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="400" height="400"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="${colour}"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(path.join(folder, name));
 }
 

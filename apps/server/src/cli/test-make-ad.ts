@@ -16,7 +16,7 @@ import { runTool } from './run-tool.ts';
 const IMAGE = randomUUID() as AssetId;
 /** A grey object before a plain wall: every colour of an ad comes from its look. */
 const IMAGE_SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="#55565a"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="400" height="400"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="#55565a"/></svg>';
 
 export interface AdRequest {
   product: Record<string, unknown>;

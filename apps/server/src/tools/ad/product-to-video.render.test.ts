@@ -58,7 +58,7 @@ beforeAll(async () => {
   await prepareTestFonts({ folder: path.join(folder, 'fonts') });
   bench = await openTaskBench();
   for (const [index, colour] of COLOURS.entries()) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="${200 + index * 60}" y="220" width="${200 + index * 90}" height="460" rx="60" fill="${colour}"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="400" height="400"><rect width="900" height="900" fill="#f4f4f2"/><rect x="${200 + index * 60}" y="220" width="${200 + index * 90}" height="460" rx="60" fill="${colour}"/></svg>`;
     const file = path.join(folder, `${index}.jpg`);
     await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(file);
     await bench.storage.putFile(`local/${IMAGES[index]}`, file, 'image/jpeg');

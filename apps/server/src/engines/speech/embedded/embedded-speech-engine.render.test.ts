@@ -18,9 +18,8 @@ import { toEspeakRun } from './speak-runs.ts';
 import { EMBEDDED_VOICES, type EmbeddedVoice } from './voices.ts';
 
 describeSpeechEngine('the embedded engine', () => {
-  const engine = createEmbeddedSpeechEngine({ runProgram });
-  // One batch takes 1,500 characters.
-  return { engine, longText: makeLongText(18), close: () => engine.close() };
+  const engine = createEmbeddedSpeechEngine({ runProgram, batchCharacters: 150 });
+  return { engine, longText: makeLongText(4), close: () => engine.close() };
 });
 
 const SAMPLE_RATE = 48_000;
@@ -97,7 +96,10 @@ describe('embedded speech', () => {
   });
 
   test.each(listDistinctVoices().map(({ id }) => id))('%s speaks at -16 LUFS without clipping', async (voiceId) => {
-    const { wavPath } = await speakSample(voiceId);
+    // Speech is levelled as a whole, however long: a sentence shows it.
+    const { wavPath } = await (voiceId.startsWith('zh')
+      ? speak('这款保温杯，保温12小时。', 'zh-CN', voiceId)
+      : speak('Meet the bottle that keeps coffee hot.', 'en', voiceId));
     const { stderrTail } = await runProgram({
       program: 'ffmpeg',
       args: measureLoudnessArgs(wavPath),

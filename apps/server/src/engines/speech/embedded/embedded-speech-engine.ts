@@ -43,9 +43,11 @@ export interface EmbeddedSpeechEngine extends SpeechEngine {
 export function createEmbeddedSpeechEngine({
   runProgram,
   programs,
+  batchCharacters = BATCH_CHARACTERS,
 }: {
   runProgram: RunProgram;
   programs?: NaturalPrograms;
+  batchCharacters?: number;
 }): EmbeddedSpeechEngine {
   const { usable, toPlainVoice, ...voices } = listEmbeddedVoices(programs);
   const espeak = createWarmProgram({
@@ -63,8 +65,9 @@ export function createEmbeddedSpeechEngine({
     if (!voice) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no voice ${request.voiceId}`) });
     const sentences = planSpeech(request.text, request.language, request.pronunciations);
     const runs = planRuns(sentences);
+    const batches = batchRuns(runs, batchCharacters);
     const pcmPath = path.join(folder, 'voice.pcm');
-    const { joined, events, durationMs } = await writeVoice({ speakers, runs, voice, request, folder, pcmPath });
+    const { joined, events, durationMs } = await writeVoice({ speakers, batches, voice, request, folder, pcmPath });
     const wavPath = await polishSpeech({
       pcmPath,
       folder,
@@ -112,12 +115,12 @@ export function createEmbeddedSpeechEngine({
 }
 
 /** Splits runs into batches that are small enough for memory. */
-function batchRuns(runs: readonly PlannedRun[]): PlannedRun[][] {
+function batchRuns(runs: readonly PlannedRun[], mostCharacters: number): PlannedRun[][] {
   const batches: PlannedRun[][] = [];
   let characters = Number.POSITIVE_INFINITY;
   for (const run of runs) {
     characters += run.text.length;
-    if (characters > BATCH_CHARACTERS) {
+    if (characters > mostCharacters) {
       batches.push([]);
       characters = run.text.length;
     }
@@ -128,7 +131,7 @@ function batchRuns(runs: readonly PlannedRun[]): PlannedRun[][] {
 
 interface VoiceJob {
   speakers: RunSpeakers;
-  runs: readonly PlannedRun[];
+  batches: readonly PlannedRun[][];
   voice: EmbeddedVoice;
   request: SpeechRequest;
   folder: string;
@@ -142,7 +145,7 @@ interface RawVoice {
 }
 
 /** Writes the raw voice of all runs, joined. */
-async function writeVoice({ speakers, runs, voice, request, folder, pcmPath }: VoiceJob): Promise<RawVoice> {
+async function writeVoice({ speakers, batches, voice, request, folder, pcmPath }: VoiceJob): Promise<RawVoice> {
   const { rate } = request;
   const clock = createSampleClock(sampleRateOf(voice));
   const joined: JoinedRun[] = [];
@@ -151,12 +154,13 @@ async function writeVoice({ speakers, runs, voice, request, folder, pcmPath }: V
   try {
     let written = clock.toSamples(LEAD_MS);
     await file.write(toBytes(new Int16Array(written)));
-    for (const batch of batchRuns(runs)) {
+    const lastRun = batches.at(-1)?.at(-1);
+    for (const batch of batches) {
       const spoken = await speakRuns({ runs: batch, voice, request, folder }, speakers);
       const sounds = batch.map((run, index) => ({
         samples: spoken[index]?.samples ?? new Int16Array(0),
         beforeMs: run.silenceBeforeMs,
-        afterMs: run === runs.at(-1) ? run.silenceAfterMs : Math.max(run.gapMs / rate, run.silenceAfterMs),
+        afterMs: run === lastRun ? run.silenceAfterMs : Math.max(run.gapMs / rate, run.silenceAfterMs),
       }));
       const part = joinRuns(sounds, written, clock);
       await file.write(toBytes(part.samples));

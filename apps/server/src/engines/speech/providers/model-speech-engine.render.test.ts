@@ -100,7 +100,7 @@ const spoken = createEmbeddedSpeechEngine({ runProgram });
 const standIn = await openStandIn();
 const reference = createSpeechMemory(spoken.reference);
 const LONGEST_PART = 200;
-const longText = makeLongText(4);
+const longText = makeLongText(3);
 const NONE = { apiKey: undefined, baseUrl: undefined };
 const engine: SpeechEngine = createModelSpeechEngine({
   id: 'openai-compatible:voice',
