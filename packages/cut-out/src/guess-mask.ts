@@ -1,6 +1,7 @@
 import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
 import { findMaskBeforePlain, findPlainBackground, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
 import { lookBeforeWhite, lookCloserBeforeWhite, lookPastShadow, type WhiteLook } from './automatic/cut-out-white.ts';
+import { chooseLook, findDoubt, findsMore, isUnsure } from './automatic/choose-look.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
 import { findWhiteBackground, type WhiteBackground } from './automatic/white-background.ts';
@@ -40,17 +41,10 @@ const LEAST_AREA = 0.005;
 const MOST_AREA = 0.95;
 /** Edges in the assumed background, as a share of the contour, from which on most of the subject may be missing. */
 const MOST_STRAY = 1;
-/** A closer look that finds so many times as much: a pale part was missed, or most of the subject. */
-const MISSED = 1.02;
+/** A closer look that finds so many times as much: most of the subject was missed. */
 const MORE = 1.15;
-/** Share of the outline without a sharp edge up to which an outline is sharp all around. */
-const SHARP_ALL_AROUND = 0.01;
-/** So many closer looks may be uncertain before one confirms an outline that is not sharp all around. */
-const MOST_OTHERS = 1;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
-/** Share of the outline that may be unsure in a mask that a person is asked to look at. */
-const MOST_UNSURE = 0.08;
 /** Share of the outline at a shadow of the same grey from which on the shadow was followed too far. */
 const LEAKING = 0.1;
 /** The same share where a subject of a shadow's own grey may touch it, at most: the contour goes straight on there. */
@@ -91,7 +85,7 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   if (plain?.isCertain && !isPartial(plain.mask)) return takePlain(plain.mask);
   const closer = background && lookCloserBeforePlain(image, middle, background);
   if (closer?.isCertain && !isPartial(closer.mask)) return takePlain(closer.mask);
-  if (faint && isSubject(faint.mask) && faint.evidence.unsure <= MOST_UNSURE)
+  if (faint && isSubject(faint.mask) && !isUnsure(faint))
     return { mask: faint.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(faint) };
   if (plain && isSubject(plain.mask) && plain.evidence.stray <= MOST_STRAY && !isPartial(plain.mask))
     return { mask: plain.mask, size, isTrusted: true, verdict: 'check', hints: listHints(plain.evidence) };
@@ -100,12 +94,6 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   const separator = createSeparator(image);
   const mask = separator.separate({ strokes: [] });
   return { mask, size: separator.size, isTrusted: false, verdict: 'mark', hints: ['box'] };
-}
-
-interface Looks {
-  first: WhiteLook | undefined;
-  /** With more contrast: the last may be certain. */
-  closer: readonly WhiteLook[];
 }
 
 /** Whether a shadow seems to go on into the subject: much of the outline lies within one grey. */
@@ -122,42 +110,6 @@ function lookCloser(middle: RgbaImage, background: WhiteBackground, first: White
     if (first && isUnsure(first) && isUnsure(look)) break;
   }
   return closer;
-}
-
-const findsMore = (look: WhiteLook, first: WhiteLook): boolean => look.evidence.area > MISSED * first.evidence.area;
-
-/**
- * Chooses a look that is certain: one with more contrast if it shows that the first has missed a pale part. What only the
- * strongest contrast shows is an encoder's haze around the subject; then the first is right if its outline is sharp all
- * around. Where every closer look finds more without being certain, something pale may be part of the subject. Where several
- * closer looks are not certain, only an outline that is sharp all around is.
- */
-function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
-  const index = closer.findIndex(({ isCertain }) => isCertain);
-  const faint = closer[index];
-  const next = closer[index + 1];
-  if (!first?.isCertain) return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
-  if (!faint)
-    return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
-  if (!findsMore(faint, first)) return { look: first, isConfirmed: isSharp(first) || index <= MOST_OTHERS };
-  if (!next || 2 * next.evidence.area > first.evidence.area + faint.evidence.area)
-    return { look: faint, isConfirmed: true };
-  return { look: first, isConfirmed: isSharp(first) };
-}
-
-const isUnsure = ({ evidence }: WhiteLook): boolean => evidence.unsure > MOST_UNSURE;
-const isSharp = ({ evidence }: WhiteLook): boolean => evidence.unsure <= SHARP_ALL_AROUND;
-
-/**
- * Returns the least unsure look before white if every look ends where no edge is for a good part of its outline: a mask that
- * other evidence calls certain is doubted then, such as that of a glass with highlights as white as the background.
- */
-function findDoubt({ first, closer }: Looks): WhiteLook | undefined {
-  const all = [...(first ? [first] : []), ...closer].toSorted(
-    (one, other) => one.evidence.unsure - other.evidence.unsure,
-  );
-  const [least] = all;
-  return least && isUnsure(least) ? least : undefined;
 }
 
 /**

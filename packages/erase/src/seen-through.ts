@@ -14,8 +14,8 @@ import { measureStrokes, strokeReach } from './strokes.ts';
 const CLEARED = { least: 6, share: 0.25, mostOverStill: 14 } as const;
 /** Where the scene changes less than this, only its places tell whether it is seen through a mark. */
 const STILL = 2;
-/** A mark lets at least this share of the change through that its opacity leaves. */
-const LET_THROUGH = 0.5;
+/** A mark lets as much of the change through as its opacity leaves: shares of that. */
+const LET_THROUGH = { least: 0.5, most: 1.5 } as const;
 /** Over a still scene, a mark's luma follows that of the scene behind it: the least correlation. Below `spread`, nothing can be followed. */
 const FOLLOWS = { correlation: 0.7, spread: 2 } as const;
 
@@ -42,7 +42,8 @@ export function isSeenThrough(blend: Blend, core: Mask, { mean, deviation }: Ove
   }
   if (!off || !before || !marked || !behind) return false;
   const most = Math.max(CLEARED.least, CLEARED.share * middle(before));
-  if (around >= STILL * off.length) return middle(off) < most && inside > LET_THROUGH * around;
+  if (around >= STILL * off.length)
+    return middle(off) < most && inside > LET_THROUGH.least * around && inside < LET_THROUGH.most * around;
   return middle(off) < Math.min(CLEARED.mostOverStill, most) && follows(marked, behind);
 }
 

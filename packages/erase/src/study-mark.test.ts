@@ -118,8 +118,8 @@ test('a mark is erased where the scene behind it is as bright for a while', () =
 });
 
 test('letters beside a darker bar are part of an opaque mark, where the scene hardly tells what lies behind', () => {
-  const wall = (x: number, y: number): number => 112 + x / 10 - y / 14;
-  const bar: Paint = (x, y) => (isIn(x, y, [36, 34, 44, 62]) ? 62 : undefined);
+  const wall = (x: number, y: number): number => 105 + 14 * Math.sin(x / 30) + 12 * Math.cos(y / 16);
+  const bar: Paint = (x, y) => (isIn(x, y, [34, 27, 42, 69]) ? 60 : undefined);
   const frames = drawFrames((x, y) => bar(x, y) ?? letters(x, y) ?? wall(x, y)).frames;
   const found = study(frames);
   expect(found?.blend).toBeNull();

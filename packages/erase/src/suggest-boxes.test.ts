@@ -40,9 +40,17 @@ function drawLetters(luma: Uint8Array, { left, top, width, height }: Drawn, opac
     }
 }
 
+/** Scenes by speed: all tests see the same two. */
+const scenes = new Map<number, readonly Uint8Array[]>();
+const findScenes = (speed: number): readonly Uint8Array[] => {
+  const known = scenes.get(speed) ?? Array.from({ length: COUNT }, (_, index) => drawScene(index, speed));
+  scenes.set(speed, known);
+  return known;
+};
+
 const draw = (speed: number, change: (luma: Uint8Array, index: number) => void = () => undefined): Uint8Array[] =>
-  Array.from({ length: COUNT }, (_, index) => {
-    const luma = drawScene(index, speed);
+  findScenes(speed).map((scene, index) => {
+    const luma = scene.slice();
     change(luma, index);
     return luma;
   });

@@ -75,10 +75,12 @@ export async function burnIn(
   };
 }
 
-/** Blends RGBA over an I420 frame, limited BT.709. */
+/** Blends RGBA over an I420 frame, limited BT.709. A sample of chroma takes the mean of its four pixels. */
 function blend(frame: Buffer, rgba: Buffer, { width, height }: { width: number; height: number }): Buffer {
   const out = Buffer.from(frame);
   const half = { width: width / 2, height: height / 2 };
+  const opacities = new Float32Array(half.width * half.height);
+  const [us, vs] = [new Float32Array(opacities.length), new Float32Array(opacities.length)];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
@@ -88,16 +90,18 @@ function blend(frame: Buffer, rgba: Buffer, { width, height }: { width: number; 
       const luma = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
       const pixel = y * width + x;
       out[pixel] = Math.round((out[pixel] ?? 0) * (1 - alpha) + (16 + 219 * luma) * alpha);
-      // Each of the four pixels of a chroma sample has a quarter of the say.
-      const chroma = width * height + (y >> 1) * half.width + (x >> 1);
-      const other = chroma + half.width * half.height;
-      out[chroma] = Math.round(
-        (out[chroma] ?? 0) * (1 - alpha / 4) + ((128 + (224 * (b / 255 - luma)) / 1.8556) * alpha) / 4,
-      );
-      out[other] = Math.round(
-        (out[other] ?? 0) * (1 - alpha / 4) + ((128 + (224 * (r / 255 - luma)) / 1.5748) * alpha) / 4,
-      );
+      const chroma = (y >> 1) * half.width + (x >> 1);
+      opacities[chroma] = (opacities[chroma] ?? 0) + alpha / 4;
+      us[chroma] = (us[chroma] ?? 0) + ((128 + (224 * (b / 255 - luma)) / 1.8556) * alpha) / 4;
+      vs[chroma] = (vs[chroma] ?? 0) + ((128 + (224 * (r / 255 - luma)) / 1.5748) * alpha) / 4;
     }
+  const [u, v] = [width * height, width * height + opacities.length];
+  for (let at = 0; at < opacities.length; at += 1) {
+    const left = 1 - (opacities[at] ?? 0);
+    if (left === 1) continue;
+    out[u + at] = Math.round((out[u + at] ?? 0) * left + (us[at] ?? 0));
+    out[v + at] = Math.round((out[v + at] ?? 0) * left + (vs[at] ?? 0));
+  }
   return out;
 }
 

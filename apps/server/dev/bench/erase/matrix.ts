@@ -116,7 +116,7 @@ export function prepareCase(footage: Footage, each: MatrixCase): Promise<Prepare
 }
 
 /** Burns something into the part of a video around its box, and lets delogo remove it. */
-export async function prepareDrawn(
+async function prepareDrawn(
   footage: Footage,
   { content, box }: Drawn,
   kind: 'text' | 'mark',
