@@ -46,8 +46,8 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
   if (sentence.startsWith('"') || sentence.startsWith('“')) return null;
   // A tagger takes a capital for a name.
   const text =
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
-      ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
+      ? sentence.replace(/^\S+/, (word) => word.toLowerCase())
       : sentence;
   const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
   if (words.length === 0) return null;
@@ -117,6 +117,8 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
   for (const [index, { word }] of words.entries()) {
     if (word !== 'a' && word !== 'an') continue;
     const end = endOfThing(words, index + 1);
+    // "A processor and an octa-core".
+    if (end === index + 2 && /^\p{L}+-core$/u.test(at(words, index + 1).word)) return 'article';
     const head = at(words, end - 1);
     const next = at(words, end);
     const hasMeasure = words.slice(index + 1, end - 1).some((each) => /\d/.test(each.word));
@@ -125,6 +127,14 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
       if (number === 'plural' && findNoun(head.word) !== null) return 'article';
       if (number === 'uncountable' && /^(?:NOUN|VERB)$/.test(head.pos) && !isCountedMass(head.word)) return 'article';
     }
+    // "A cold brew, vanilla and a pinch of salt": a list of stuff.
+    if (
+      index === 0 &&
+      next.word === ',' &&
+      numberOfNoun(at(words, end + 1).word) === 'uncountable' &&
+      at(words, end + 1).pos === 'NOUN'
+    )
+      return 'article';
     // "A first harvest leaves from Uji": a verb, or the things that the article does not suit.
     const isVerb = isAmbiguous(next.word) || (next.pos === 'VERB' && /[^s'’]s$/.test(next.word));
     const verb = isVerb ? next : isAmbiguous(head.word) && end - index > 2 ? head : undefined;
@@ -212,7 +222,8 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
     )
   )
     return null;
-  const isSingle = isCountable(head.word, thing.length > 1);
+  const isPlaced = verb.pos === 'ADP' && head.pos === 'NOUN';
+  const isSingle = isCountable(head.word, thing.length > 1 || isPlaced);
   // "Battery also charges your phone".
   const isFinite =
     verb.pos === 'AUX'
@@ -225,7 +236,8 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   // "Zip fastening."
   const isClosed =
     /^(?:END|PUNCT|ADP|CCONJ|SCONJ|PRON|ADJ)$/.test(verb.pos) || /^(?:that|for|with|to)$/.test(verb.word);
-  if (isVerbless && isClosed && isSingle && !isPlainNumber && (thing.length > 1 || isBehindName)) return 'bare_thing';
+  if (isVerbless && isClosed && isSingle && !isPlainNumber && (thing.length > 1 || isPlaced || isBehindName))
+    return 'bare_thing';
   return null;
 }
 
