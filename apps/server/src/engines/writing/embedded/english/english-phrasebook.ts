@@ -110,11 +110,12 @@ export function openEnglishPhrasebook(
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const isSound = (text: string): boolean => refuseLine(text, reading) === null && isSupported(product, text);
-  const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
+  const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
     const spelled = spell(pattern);
-    const agreeing = isPlural ? agreeWithMany(spelled) : spelled;
+    // What a seller calls "it" may be another thing: "toss it in", of a strip of sheets.
+    const agreeing = isPlural && !isSellers ? agreeWithMany(spelled) : spelled;
     const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
@@ -151,7 +152,7 @@ export function openEnglishPhrasebook(
     const isProse = point.isPitch && source === 'description';
     const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
     if (finished === null) return [];
-    const filled = fill(isOwn && !isProse ? calmInside(finished) : finished).filter(
+    const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
       ({ spoken: { text } }) => !isOwn || isProofread(text, isProse),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {

@@ -50,7 +50,7 @@ export function readVerbatim(written: string): ProseFact | null {
     base !== null &&
     verb?.pos === 'VERB' &&
     next !== undefined &&
-    !/^(?:NOUN|PUNCT)$/.test(next.pos) &&
+    !/^(?:NOUN|VERB|AUX|PUNCT)$/.test(next.pos) &&
     findNoun(first)?.number !== 'plural';
   if (isDeed) {
     if (!isWhole(`It ${small}.`)) return null;

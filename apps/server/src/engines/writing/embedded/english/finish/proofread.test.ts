@@ -19,6 +19,8 @@ test.each([
   ['Instructions in English, and the may take a few tries.', 'glue'],
   ['It has a your laptop.', 'glue'],
   ['They use 1-watt per bulb.', 'glue'],
+  ['It fits a ProtectiveClean, a DiamondClean and an EasyClean.', 'article'],
+  ["Solar panel tops it up when you're off the grid.", 'bare_subject'],
   ['Carbon: resin and cotton catch hair.', 'colon'],
 ])('refuses "%s"', (line, fault) => {
   expect(read(line)).toBe(fault);

@@ -33,6 +33,9 @@ export function proofread(line: string, { names, said }: { names: readonly strin
   for (const [at, part] of parts.entries()) {
     if (part.endsWith(':') && !part.includes(NAME) && !said.includes(part.slice(0, -1).toLowerCase() + ':'))
       return 'colon';
+    // "Fits a ProtectiveClean, a DiamondClean": makes that the seller names without articles.
+    const [made] = /\ban? \p{Lu}\p{Ll}+\p{Lu}\p{L}+/iu.exec(part) ?? [];
+    if (made !== undefined && /\p{Ll}\p{Lu}/u.test(made) && !said.includes(made.toLowerCase())) return 'article';
     const isBehindName = (parts[at - 1] ?? '').endsWith(':');
     const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName);
     if (fault !== null) return fault;
@@ -169,7 +172,7 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
 
 /** Stuff that is counted by the kind or the piece: "a glaze", "a light". */
 const isCountedMass = (word: string): boolean =>
-  /^(?:light|glass|paint|wax|wash|finish|design|weave|knit|pile|trim|base|height|width|weight|depth|capacity|strength|formula|scent|flavou?r|taste|smell|glow|hold|grip|feel|fit|room|sound|music|drink|coffee|tea|soup|chocolate|cream|soap|shampoo|cheese|wine|beer|oil|heat|power|noise|time|life|rest|sleep|space|variety|help|support|shade|control|storage|hair|skin|fur|iron|steel|stone|brick|paper|cloth|fabric|lace|rubber|balm|lotion|powder|lining|coating|glaze|varnish|mud|water|syrup|jam|jelly|spread|candy|salad|cake|pizza|bread|dust|fibre|fiber|core|bond|frame)$/.test(
+  /^(?:light|glass|paint|wax|wash|finish|design|weave|knit|pile|trim|base|height|width|weight|depth|capacity|strength|formula|scent|flavou?r|taste|smell|glow|hold|grip|feel|fit|room|sound|music|drink|coffee|tea|soup|chocolate|cream|soap|shampoo|cheese|wine|beer|oil|heat|power|noise|time|life|rest|sleep|space|variety|help|support|shade|control|storage|hair|skin|fur|iron|steel|stone|brick|paper|lace|rubber|balm|lotion|powder|lining|coating|glaze|varnish|mud|water|syrup|jam|jelly|spread|candy|salad|cake|pizza|bread|dust|fibre|fiber|core|bond|frame)$/.test(
     word,
   );
 
@@ -205,6 +208,15 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   // "Tracks inventory and expenses."
   if (isAmbiguous(first.word) && isNominal(at(words, 1))) return null;
   let end = endOfThing(words, 1);
+  // "Solar panel tops it up": a verb that the tagger takes for a thing.
+  const inside = words.findIndex(
+    ({ word }, index) =>
+      index > 0 &&
+      index < end &&
+      (isAmbiguous(word) || /[^s'’]s$/.test(word)) &&
+      /^(?:it|you|your|the|an?|them|its|everything|anything)$/.test(at(words, index + 1).word),
+  );
+  if (inside > 0) end = inside;
   // "High resolution file ready to print".
   while (end > 1 && at(words, end - 1).pos === 'ADJ' && findNoun(at(words, end - 1).word) === null) end -= 1;
   const thing = words.slice(0, end);
@@ -228,7 +240,7 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   const isFinite =
     verb.pos === 'AUX'
       ? /^(?:is|has|does|can|will|won|was)/.test(verb.word)
-      : findThirdPersonBase(verb.word) !== null && verb.pos === 'VERB';
+      : (inside > 0 && inside === next) || (findThirdPersonBase(verb.word) !== null && verb.pos === 'VERB');
   if (isFinite && isSingle && !isPlainNumber) return 'bare_subject';
   const isVerbless = !words.some(
     ({ word, pos }, index) => index >= end && (pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en|wn)$/.test(word))),

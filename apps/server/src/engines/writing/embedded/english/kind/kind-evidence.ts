@@ -57,13 +57,12 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
   return !title.toLowerCase().includes(last);
 }
 
-/** "Beekeeper suit": an unlisted word at the noun may make another thing of it; a quality does not. */
+/** "Beekeeper suit": whose it is may make another thing of it. */
 const isUnlistedUse = (word: string): boolean =>
-  /^[a-z]{4,}$/.test(word) &&
+  /^[a-z]{3,}(?:er|or|ist|man)s?$/.test(word) &&
   !isKnownWord(word) &&
   !PROPER_WORDS.has(word) &&
-  !ENDS_IN_MATERIAL.test(word) &&
-  !/(?:y|ed|ing|ish|less|al|ic|ive|ous|able|ible|ful)$/.test(word);
+  !ENDS_IN_MATERIAL.test(word);
 
 /** "Sleep sack"; a "leather bag" is any bag of leather. */
 function isCompoundNoun(head: string): boolean {

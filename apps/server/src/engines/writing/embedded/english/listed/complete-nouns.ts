@@ -91,7 +91,7 @@ export function completeNouns(text: string, verb: number): string {
         return /^(?:neck|body)$/.test(phrase[0] ?? '') ? `the ${word}` : `your ${word}`;
       if ((isObject || before === 'for') && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
       // "Prints on letter or A4".
-      if (next === 'or') return word;
+      if (next === 'or' && /\d/.test(plain[at + phrase.length + 1] ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
       if (phrase.length === 0 || !(needsArticle(phrase) || (isOne && phrase.length === 1))) return word;

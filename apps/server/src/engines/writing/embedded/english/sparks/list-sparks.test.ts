@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSparks } from './list-sparks.ts';
 
 const sparkOf = (text: string, trade: 'beauty' | 'garden' = 'garden'): string | undefined =>
-  listSparks({ text, inside: text.charAt(0).toLowerCase() + text.slice(1), form: { kind: 'noun' } }, trade)[0];
+  listSparks({ text, inside: text.charAt(0).toLowerCase() + text.slice(1), form: { kind: 'listed' } }, trade)[0];
 
 describe('an opening made of a fact', () => {
   test.each([
