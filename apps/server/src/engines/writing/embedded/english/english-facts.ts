@@ -38,7 +38,7 @@ function collectFactsOf(written: Product): EnglishFacts {
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
   const front = readFrontName(written.name, written.brand) ?? (isForeign ? null : readOtherFront(written, own));
   const product = front === null ? written : { ...written, name: front };
-  const inName = isForeign ? undefined : matchKind(product);
+  const inName = isForeign ? undefined : matchFirst(product);
   // A front that names the product leaves nothing to guess from its description.
   const match = inName ?? (front === null ? findToldKind(product) : undefined);
   const areSeveral = inName !== undefined && isCollected(product.name, inName);
@@ -100,6 +100,12 @@ function collectFactsOf(written: Product): EnglishFacts {
           ? chosen
           : nameForAnimals(chosen, written.name);
   const name = picked === null || isTitle ? picked : keepHead(picked, own, match);
+  // "Skate Board" behind a magazine that it was made for is of another kind.
+  const regained =
+    name !== null && picked !== null && name.short !== picked.short
+      ? matchKind({ ...product, name: name.short })
+      : undefined;
+  const usual = regained ?? (isUsual ? match : undefined);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));
@@ -118,8 +124,8 @@ function collectFactsOf(written: Product): EnglishFacts {
           .includes(opening)));
   return {
     name,
-    match: isUsual ? match : undefined,
-    kind: isUsual ? match?.kind : undefined,
+    match: usual,
+    kind: usual?.kind,
     noun:
       front !== null && !isUsual && !areSeveral && name !== null
         ? nameFrontNoun(name)
@@ -160,6 +166,15 @@ function readOtherFront(product: Product, own: string): string | null {
   const last = whole.toLowerCase().split(' ').at(-1) ?? '';
   const isLost = !name.toLowerCase().endsWith(last) && !isOnlySeveral(whole, name);
   return isLost ? whole : keyword;
+}
+
+/** "Leather Wallet RFID Blocking, Gift Box": what the first part of a title names is sold, whatever follows it. */
+function matchFirst(product: Product): KindMatch | undefined {
+  const match = matchKind(product);
+  const [first = ''] = product.name.split(/\s*[,|(]/);
+  const isLater = match?.source === 'name' && !first.toLowerCase().includes(match.head);
+  const early = isLater ? matchKind({ ...product, name: first }) : undefined;
+  return early?.source === 'name' ? early : match;
 }
 
 /** "4 Rolls/Case" behind a name makes no case of the film. */

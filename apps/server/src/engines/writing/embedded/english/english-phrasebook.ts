@@ -34,9 +34,11 @@ import {
   VOICE_HOOKS,
 } from './english-phrases.ts';
 import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './english-closings.ts';
-import { collectEnglishPoints, type EnglishPoint } from './english-points.ts';
+import { collectEnglishPoints } from './english-points.ts';
+import type { EnglishPoint } from './points/english-point.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
+import { calmInside } from './finish/calm-inside.ts';
 import { finishLine } from './finish/finish-line.ts';
 import { proofread } from './finish/proofread.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
@@ -108,11 +110,12 @@ export function openEnglishPhrasebook(
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const isSound = (text: string): boolean => refuseLine(text, reading) === null && isSupported(product, text);
-  const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
+  const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
     const spelled = spell(pattern);
-    const agreeing = isPlural ? agreeWithMany(spelled) : spelled;
+    // What a seller calls "it" may be another thing: "toss it in", of a strip of sheets.
+    const agreeing = isPlural && !isSellers ? agreeWithMany(spelled) : spelled;
     const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
@@ -125,6 +128,11 @@ export function openEnglishPhrasebook(
         told: listTold(filled.spoken.text, names),
       },
     ];
+  };
+  /** Of a sentence of running text only what was added to it may be wrong. */
+  const isProofread = (text: string, isProse: boolean): boolean => {
+    const fault = proofread(text, { names: allNames, said });
+    return fault === null || (isProse && fault !== 'article' && fault !== 'glue');
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
@@ -144,8 +152,8 @@ export function openEnglishPhrasebook(
     const isProse = point.isPitch && source === 'description';
     const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
     if (finished === null) return [];
-    const filled = fill(finished).filter(
-      ({ spoken: { text } }) => !isOwn || isProse || proofread(text, { names: allNames, said }) === null,
+    const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
+      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -206,13 +214,19 @@ export function openEnglishPhrasebook(
   const counts = random.pick(REASON_LABELS);
   const opens = ({ spoken }: Line): boolean => !REFERS.test(spoken.text);
 
+  // A bare rating or a small discount could open any ad.
+  const hasOwnHooks =
+    collected.scene !== undefined ||
+    points.some(({ point }) => point.isScene || point.openings.length > 0 || point.canOpen);
+
   const hooks = createHookWriter(
     { ...HOOKS, listLast: () => listLastHooks(LAST_HOOKS, { scene: collected.scene, name: product.name }) },
     {
       kind: collected.isAgreed ? kind : undefined,
       nouns,
       points: points.map(({ point }) => point),
-      voices,
+      // A bare rating opens no ad of which anything else is known.
+      voices: hasOwnHooks ? reviews : voices,
       isTiny,
       // Two prices take half of a short ad.
       fill: (pattern, with_) =>
@@ -259,8 +273,6 @@ export function openEnglishPhrasebook(
     random,
   );
 
-  // A bare rating or a small discount could open any ad.
-  const hasOwnHooks = points.some(({ point }) => point.isScene || point.openings.length > 0 || point.canOpen);
   const isSmall = (offer?.percentOff ?? 0) < LEAST_PERCENT_OFF;
   const weakOpeners = new Set<HookKind>(
     hasOwnHooks ? [...(isSmall ? ['price' as const] : []), ...(reviews.length === 0 ? ['voice' as const] : [])] : [],

@@ -173,7 +173,7 @@ const adjectives = words(`
   rustic safe scratch-resistant seamless secure sensitive sharp sheer shiny shockproof short silent silky silver simple sleek slim slip-resistant small smart smooth soft soft-touch soothing solid sparkling spacious special spicy splashproof stackable stain-resistant steady sterile stretchy strong sturdy stylish subtle
   sugar-free super supportive sustainable sweet tall tangle-free tasty thick thin tight timeless tiny tough traditional transparent trendy ultralight unbreakable unique universal unscented upholstered user-friendly vegan vegetarian versatile vibrant vintage warm washable water-resistant waterproof weatherproof white wide windproof
   regular normal textile concealed ergonomic articulating featherweight orthopedic orthopaedic
-  wireless wonderful woven wrinkle-free yellow young zesty beige ivory navy teal burgundy camel chalk cognac charcoal murum multicolour multicolor
+  wireless wonderful woven wrinkle-free yellow young zesty beige ivory navy teal burgundy camel chalk cognac charcoal multicolour multicolor
 `);
 
 export function isAdjective(word: string): boolean {

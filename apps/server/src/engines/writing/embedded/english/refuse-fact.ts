@@ -30,7 +30,7 @@ const WORN =
   /\b(?:few|light|minor|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es)?|scuffs?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
 /** Nothing is said, or half of it. */
 const EMPTY =
-  /^(?:came|went|had|was|were)\b|\boptions?(?: is| are)? available\b|^available in\b|^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
+  /\b(?:cmyk|greyboard|grayboard|woodfree|pantone)\b|^(?:came|went|had|was|were)\b|\boptions?(?: is| are)? available\b|^available in\b|^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
 /** How it is used and kept. */
 const ADVISED =
   /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:bring|provide|email|upload|message|choose|select|measure) (?:a|an|your|us|the)\b|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;

@@ -13,11 +13,13 @@ import { capitalise, withSmallStart } from '../text/capitals.ts';
 import { spellOut } from '../text/spell-out.ts';
 
 const LEAST_WORDS = 3;
+/** "Charts update themselves" is told with its article. */
+const LEAST_SENTENCE_WORDS = 4;
 const MOST_WORDS = 16;
 
 /** Marks and words with which a text is not whole by itself, or speaks of the shop, of care and of other goods. */
 const UNSAID =
-  /[:;?"“”•…]|\b(?:etc|not|only|also available|available|compatible|fits?|models?|sizes?|contains?|may|might|will not|before|after|warning|note|store|keep away|refill|refills|returns?|exchange|physical|download|dimensions?|measures|weighs|approx|certified|rated|tested|approved|fda|eligible)\b/i;
+  /[:;?"“”•…]|\b(?:etc|not|only|included|includes?|supplied|provided|needed|required|also available|available|compatible|fits?|models?|sizes?|contains?|may|might|will not|before|after|warning|note|store|keep away|refill|refills|returns?|exchange|physical|download|dimensions?|measures|weighs|approx|certified|rated|tested|approved|fda|eligible)\b/i;
 
 /** What the buyer does with the product, and not how it is cared for or bought. */
 const CARE =
@@ -48,14 +50,15 @@ export function readVerbatim(written: string): ProseFact | null {
     base !== null &&
     verb?.pos === 'VERB' &&
     next !== undefined &&
-    !/^(?:NOUN|PUNCT)$/.test(next.pos) &&
+    !/^(?:NOUN|VERB|AUX|PUNCT)$/.test(next.pos) &&
     findNoun(first)?.number !== 'plural';
   if (isDeed) {
     if (!isWhole(`It ${small}.`)) return null;
     return { phrase: capitalise(text), form: { kind: 'clause', base: `${base}${small.slice(first.length)}` } };
   }
   if (!isWhole(`${capitalise(text)}.`) || !isPhrase(small)) return null;
-  return { phrase: capitalise(text), form: isSentence(small) ? { kind: 'sentence' } : { kind: 'listed' } };
+  if (!isSentence(small)) return { phrase: capitalise(text), form: { kind: 'listed' } };
+  return words.length < LEAST_SENTENCE_WORDS ? null : { phrase: capitalise(text), form: { kind: 'sentence' } };
 }
 
 /** "Canvas bags keep the letters sorted": things, and a verb behind them. */

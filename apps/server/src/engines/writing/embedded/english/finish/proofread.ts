@@ -33,6 +33,9 @@ export function proofread(line: string, { names, said }: { names: readonly strin
   for (const [at, part] of parts.entries()) {
     if (part.endsWith(':') && !part.includes(NAME) && !said.includes(part.slice(0, -1).toLowerCase() + ':'))
       return 'colon';
+    // "Fits a ProtectiveClean, a DiamondClean": makes that the seller names without articles.
+    const [made] = /\ban? \p{Lu}\p{Ll}+\p{Lu}\p{L}+/iu.exec(part) ?? [];
+    if (made !== undefined && /\p{Ll}\p{Lu}/u.test(made) && !said.includes(made.toLowerCase())) return 'article';
     const isBehindName = (parts[at - 1] ?? '').endsWith(':');
     const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName);
     if (fault !== null) return fault;
@@ -46,8 +49,8 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
   if (sentence.startsWith('"') || sentence.startsWith('“')) return null;
   // A tagger takes a capital for a name.
   const text =
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
-      ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
+      ? sentence.replace(/^\S+/, (word) => word.toLowerCase())
       : sentence;
   const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
   if (words.length === 0) return null;
@@ -117,6 +120,8 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
   for (const [index, { word }] of words.entries()) {
     if (word !== 'a' && word !== 'an') continue;
     const end = endOfThing(words, index + 1);
+    // "A processor and an octa-core".
+    if (end === index + 2 && /^\p{L}+-core$/u.test(at(words, index + 1).word)) return 'article';
     const head = at(words, end - 1);
     const next = at(words, end);
     const hasMeasure = words.slice(index + 1, end - 1).some((each) => /\d/.test(each.word));
@@ -125,6 +130,14 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
       if (number === 'plural' && findNoun(head.word) !== null) return 'article';
       if (number === 'uncountable' && /^(?:NOUN|VERB)$/.test(head.pos) && !isCountedMass(head.word)) return 'article';
     }
+    // "A cold brew, vanilla and a pinch of salt": a list of stuff.
+    if (
+      index === 0 &&
+      next.word === ',' &&
+      numberOfNoun(at(words, end + 1).word) === 'uncountable' &&
+      at(words, end + 1).pos === 'NOUN'
+    )
+      return 'article';
     // "A first harvest leaves from Uji": a verb, or the things that the article does not suit.
     const isVerb = isAmbiguous(next.word) || (next.pos === 'VERB' && /[^s'’]s$/.test(next.word));
     const verb = isVerb ? next : isAmbiguous(head.word) && end - index > 2 ? head : undefined;
@@ -159,7 +172,7 @@ function readArticles(words: readonly TaggedWord[]): Fault | null {
 
 /** Stuff that is counted by the kind or the piece: "a glaze", "a light". */
 const isCountedMass = (word: string): boolean =>
-  /^(?:light|glass|paint|wax|wash|finish|design|weave|knit|pile|trim|base|height|width|weight|depth|capacity|strength|formula|scent|flavou?r|taste|smell|glow|hold|grip|feel|fit|room|sound|music|drink|coffee|tea|soup|chocolate|cream|soap|shampoo|cheese|wine|beer|oil|heat|power|noise|time|life|rest|sleep|space|variety|help|support|shade|control|storage|hair|skin|fur|iron|steel|stone|brick|paper|cloth|fabric|lace|rubber|balm|lotion|powder|lining|coating|glaze|varnish|mud|water|syrup|jam|jelly|spread|candy|salad|cake|pizza|bread|dust|fibre|fiber|core|bond|frame)$/.test(
+  /^(?:light|glass|paint|wax|wash|finish|design|weave|knit|pile|trim|base|height|width|weight|depth|capacity|strength|formula|scent|flavou?r|taste|smell|glow|hold|grip|feel|fit|room|sound|music|drink|coffee|tea|soup|chocolate|cream|soap|shampoo|cheese|wine|beer|oil|heat|power|noise|time|life|rest|sleep|space|variety|help|support|shade|control|storage|hair|skin|fur|iron|steel|stone|brick|paper|lace|rubber|balm|lotion|powder|lining|coating|glaze|varnish|mud|water|syrup|jam|jelly|spread|candy|salad|cake|pizza|bread|dust|fibre|fiber|core|bond|frame)$/.test(
     word,
   );
 
@@ -195,6 +208,15 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   // "Tracks inventory and expenses."
   if (isAmbiguous(first.word) && isNominal(at(words, 1))) return null;
   let end = endOfThing(words, 1);
+  // "Solar panel tops it up": a verb that the tagger takes for a thing.
+  const inside = words.findIndex(
+    ({ word }, index) =>
+      index > 0 &&
+      index < end &&
+      (isAmbiguous(word) || /[^s'’]s$/.test(word)) &&
+      /^(?:it|you|your|the|an?|them|its|everything|anything)$/.test(at(words, index + 1).word),
+  );
+  if (inside > 0) end = inside;
   // "High resolution file ready to print".
   while (end > 1 && at(words, end - 1).pos === 'ADJ' && findNoun(at(words, end - 1).word) === null) end -= 1;
   const thing = words.slice(0, end);
@@ -212,12 +234,13 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
     )
   )
     return null;
-  const isSingle = isCountable(head.word, thing.length > 1);
+  const isPlaced = verb.pos === 'ADP' && head.pos === 'NOUN';
+  const isSingle = isCountable(head.word, thing.length > 1 || isPlaced);
   // "Battery also charges your phone".
   const isFinite =
     verb.pos === 'AUX'
       ? /^(?:is|has|does|can|will|won|was)/.test(verb.word)
-      : findThirdPersonBase(verb.word) !== null && verb.pos === 'VERB';
+      : (inside > 0 && inside === next) || (findThirdPersonBase(verb.word) !== null && verb.pos === 'VERB');
   if (isFinite && isSingle && !isPlainNumber) return 'bare_subject';
   const isVerbless = !words.some(
     ({ word, pos }, index) => index >= end && (pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en|wn)$/.test(word))),
@@ -225,7 +248,8 @@ function readOpening(words: readonly TaggedWord[], isBehindName: boolean): Fault
   // "Zip fastening."
   const isClosed =
     /^(?:END|PUNCT|ADP|CCONJ|SCONJ|PRON|ADJ)$/.test(verb.pos) || /^(?:that|for|with|to)$/.test(verb.word);
-  if (isVerbless && isClosed && isSingle && !isPlainNumber && (thing.length > 1 || isBehindName)) return 'bare_thing';
+  if (isVerbless && isClosed && isSingle && !isPlainNumber && (thing.length > 1 || isPlaced || isBehindName))
+    return 'bare_thing';
   return null;
 }
 

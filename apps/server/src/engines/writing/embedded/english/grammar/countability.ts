@@ -16,7 +16,7 @@ const MASS = words(`
   chocolate caramel toffee fudge licorice marzipan nougat vanilla jam marmalade jelly honey molasses agave stevia
   yoga pilates cardio tennis golf soccer football basketball baseball volleyball hockey cricket cycling fishing camping hiking
   bergamot jojoba argan aloe shea tallow lanolin glycerin collagen keratin retinol biotin melatonin creatine whey casein flax chia spirulina
-  clothing laundry bedding cutlery silverware dinnerware cookware jewelry jewellery furniture equipment gear kit-free
+  alloy clothing laundry bedding cutlery silverware dinnerware cookware jewelry jewellery furniture equipment gear kit-free
   canvas silt compost fertilizer fertiliser manure mulch topsoil
   freestanding stainless duct ducting wiring plumbing roofing flooring decking siding insulation
   gunk grime gum residue sap slime sludge sediment foam lather fizz crunch

@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { findKind, type KindMatch, listKinds, type Trade } from '@reelwright/product-kinds';
-import { findNoun, isAdjective, MODIFIERS } from '../lexicon.ts';
+import { isKnownWord } from '../known-word.ts';
+import { findNoun, isAdjective, MODIFIERS, PROPER_WORDS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isQualityBehind } from '../name-tail.ts';
 import { COLOUR } from '../quote-fact.ts';
@@ -30,12 +31,16 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
   const parts = head.toLowerCase().split(/[ -]/);
   const last = (parts.at(-1) ?? head).replace(/e?s$/, '');
   for (const segment of title.split(SEGMENT)) {
+    const before = findKind({ name: segment });
     const words = segment
       .toLowerCase()
       .split(/[\s-]+/)
       .filter(Boolean);
     const at = words.findLastIndex((word) => word.replace(/['’]s$/, '').replace(/e?s$/, '') === last);
+    // "Leather Wallet, Gift Box": the wallet comes in the box.
+    if (at < 0 && before?.source === 'name') return false;
     if (at < 0) continue;
+    if (isUnlistedUse(words[at - parts.length] ?? '')) return false;
     const behind = words.slice(at + 1);
     const spec = behind.findIndex((word) => /\d/.test(word));
     const rest = spec < 0 ? behind : behind.slice(0, spec);
@@ -51,6 +56,13 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
   // A kind that only the description names.
   return !title.toLowerCase().includes(last);
 }
+
+/** "Beekeeper suit": whose it is may make another thing of it. */
+const isUnlistedUse = (word: string): boolean =>
+  /^[a-z]{3,}(?:er|or|ist|man)s?$/.test(word) &&
+  !isKnownWord(word) &&
+  !PROPER_WORDS.has(word) &&
+  !ENDS_IN_MATERIAL.test(word);
 
 /** "Sleep sack"; a "leather bag" is any bag of leather. */
 function isCompoundNoun(head: string): boolean {
@@ -69,8 +81,10 @@ function hasSecondSource({ name, description = '', selling_points: points }: Pro
     .join('. ')
     .toLowerCase();
   if (OF_TRADE.test(name)) return false;
-  if (at >= 0 && isCompoundNoun(head)) return true;
-  const told = new Set(at < 0 ? wordsOf(head.toLowerCase()) : []);
+  // "Kids Freya Swan Tea Set" is a kids' tea set.
+  const isInTitle = wordsOf(head.toLowerCase()).every((word) => wordsOf(title).includes(word));
+  if (isInTitle && isCompoundNoun(head)) return true;
+  const told = new Set(!isInTitle ? wordsOf(head.toLowerCase()) : []);
   const nouns = nounsOf(kind.trade);
   return wordsOf(rest).some((word) => !told.has(word) && (nouns.has(word) || USAGE_WORDS[kind.trade].has(word)));
 }

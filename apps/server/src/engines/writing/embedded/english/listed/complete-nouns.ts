@@ -89,7 +89,9 @@ export function completeNouns(text: string, verb: number): string {
       if (isObject && OF_BODY.test(phrase[0] ?? '') && (phrase.length === 1 || (phrase[1] ?? '').endsWith('ed')))
         // Guitars and bottles have a neck, too.
         return /^(?:neck|body)$/.test(phrase[0] ?? '') ? `the ${word}` : `your ${word}`;
-      if (isObject && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
+      if ((isObject || before === 'for') && ABSTRACT.test(phrase.at(-1) ?? '')) return word;
+      // "Prints on letter or A4".
+      if (next === 'or' && /\d/.test(plain[at + phrase.length + 1] ?? '')) return word;
       // "With push of a button".
       const isOne = next === 'of' && /^(?:an?|the|your)$/.test(plain[at + phrase.length + 1] ?? '');
       if (phrase.length === 0 || !(needsArticle(phrase) || (isOne && phrase.length === 1))) return word;

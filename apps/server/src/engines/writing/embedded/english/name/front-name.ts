@@ -6,7 +6,7 @@ import { headOf, numberOfNoun } from '../grammar/countability.ts';
 import { MOTIF } from '../kind/kind-in-title.ts';
 import { readSubtitle } from '../kind/subtitle-kind.ts';
 import { isKnownWord } from '../known-word.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective, toPluralNoun } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isQualityBehind, isSpecBehind } from '../name-tail.ts';
 import { SAYABLE } from '../noun-phrase.ts';
@@ -305,7 +305,9 @@ export function nameFront(front: string, match: KindMatch | undefined): ProductN
   const number = isKind ? numberOf(match.head, match) : isCounted ? 'singular' : numberOfNoun(head);
   // "Alto vxr" is a model.
   const isPlain = words.slice(1).every((word) => /^[\p{Ll}\d&]/u.test(word)) && isKnownWord(head);
-  const short = ownersOf(capitalise(front));
+  // "Chelsea Boot" of a pair.
+  const isOneOfPair = isKind && number === 'plural' && findNoun(words.at(-1) ?? '')?.number === 'singular';
+  const short = ownersOf(capitalise(isOneOfPair ? toPluralNoun(front) : front));
   const own = short.replace(/^The /, '');
   return {
     short,

@@ -35,6 +35,7 @@ export function sayDoing(writtenClause: string, plural: string, { isOne }: Plain
         : { text: `{branded} ${said}.`, shape: 'does' },
       ...(isOne ? [{ text: `{branded} ${said}.`, shape: 'does' as const }] : []),
       { text: `{Here's/Here are} {a_kind} that ${said}.`, shape: 'does' },
+      { text: `{this_kind} ${said}.`, shape: 'does' },
       ...(question === null ? [] : [{ text: `${question} {branded} ${said}.`, shape: 'does' as const }]),
     ],
     thing: null,

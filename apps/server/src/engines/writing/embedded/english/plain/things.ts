@@ -26,7 +26,7 @@ export const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven
 
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 export const NO_PART =
-  /\b(?:assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|photos?|pictures?|images?)$/i;
+  /\b(?:assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|fuel|mileage|transmission|photos?|pictures?|images?)$/i;
 
 /** What goods come in, not what they have. */
 const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;

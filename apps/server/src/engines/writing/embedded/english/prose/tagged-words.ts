@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import model from 'wink-eng-lite-web-model';
 import winkNlp from 'wink-nlp';
 import { findNoun } from '../lexicon.ts';
@@ -16,8 +17,20 @@ let opened: ReturnType<typeof winkNlp> | undefined;
 /** The tagger, opened with the first sentence: processes that write nothing do not load its model. */
 const openTagger = (): ReturnType<typeof winkNlp> => (opened ??= winkNlp(model, ['pos']));
 
+/** The sentences of one script are read many times, by each rule anew. */
+const MOST_KEPT = 4000;
+const kept = new LRUCache<string, readonly TaggedWord[]>({ max: MOST_KEPT });
+
 /** Tags the words of a sentence. A compound without spaces ("point-and-shoot", "doesn't") is one word. */
 export function tagWords(sentence: string): TaggedWord[] {
+  const known = kept.get(sentence);
+  if (known !== undefined) return [...known];
+  const words = tagAnew(sentence);
+  kept.set(sentence, words);
+  return words;
+}
+
+function tagAnew(sentence: string): TaggedWord[] {
   const nlp = openTagger();
   const tokens = nlp.readDoc(sentence).tokens();
   const texts: string[] = tokens.out(nlp.its.value);
