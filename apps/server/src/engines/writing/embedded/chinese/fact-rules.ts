@@ -218,6 +218,14 @@ const RULES: readonly Rule[] = [
     ['amount', '$2$1'],
   ),
   rule(/^可选(\p{Script=Han}{2,4})(\d+款)$/u, ['stated', '$1有$2可选']),
+  rule(/^(\p{Script=Han}{2,5})送$/u, ['stated', '还送$1']),
+  // 锦纶加氨纶: what it is made of.
+  (text) => {
+    const stuffs = /^(\p{Script=Han}{2,5})[加和](\p{Script=Han}{2,5})$/u.exec(text)?.slice(1) ?? [];
+    return stuffs.length === 2 && stuffs.every((stuff) => MATERIAL_ALONE.test(stuff))
+      ? [['made-of', `用的是${stuffs.join('和')}`]]
+      : null;
+  },
   // 12卡位2钞位: what it has, each counted.
   rule(/^(?:\d+个?\p{Script=Han}{1,2}[位格层袋槽]){2,}$/u, ['has', '有$&']),
   rule(/^(?:包装|盒内|盒子|套装|随机)内?(?:含|有|附|带)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
@@ -406,7 +414,7 @@ const RULES: readonly Rule[] = [
       !/\p{Script=Han}\d/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
-      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|不锈(?=钢)|慢?回弹|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     // 蜜汁、香辣、芝麻: flavours.

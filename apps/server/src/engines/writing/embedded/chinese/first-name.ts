@@ -134,6 +134,8 @@ function findFirstName(chunk: string): string | undefined {
     const noun = nounOf(front, ends) ?? (end === LEAST_NOUN ? readBriefNoun(chunk, ends) : undefined);
     if (noun === undefined || goesOn(chunk.slice(start), end - start, noun)) continue;
     const rest = chunk.slice(end);
+    // 乐高|式: like it, and no 乐高.
+    if (/^[式型]/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
@@ -227,7 +229,7 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     // 燕麦|奶: a longer noun of the table.
     const longer = text.slice(0, end + 1).toLowerCase();
     if (isKnown && longer.length > end && longer === findKind({ name: longer })?.head) continue;
-    const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail)));
+    const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail) || MADE_FOR.test(rest)));
     const isNear = isBrief && (rest === '' || SAID_OF_THING.test(rest));
     const isThing =
       THING_LAST.test(tail) &&
