@@ -78,6 +78,8 @@ describe('a Chinese name keeps what decides', () => {
     ['批发一次性纸杯加厚商用家用印logo定制奶茶咖啡杯整箱', '一次性纸杯'],
     ['手工皮具真皮钥匙扣包定制刻字情侣送男友', '真皮钥匙扣包'],
     ['藏红花西红花正品特级伊朗5克装泡水喝', '藏红花'],
+    ['UNIFLAME CARRYING SINK 可提式多功能不锈钢碗篮组 660416', 'UNIFLAME可提式多功能不锈钢碗篮组'],
+    ['达美乐就是好吃！来店外带9吋小披萨提货优惠券(无限期)', '小披萨'],
     ['初级会计职称网课2026全程班零基础精讲', '初级会计职称网课'],
   ])('of %s', (title, name) => {
     expect(readChineseName(title, undefined).full).toBe(name);

@@ -59,7 +59,7 @@ const listChunks = (title: string): string[] =>
     .replace(PLATFORMS, ' ')
     .replace(AILMENT, ' ')
     .split(
-      /[\s|｜/／，,、。！!+＋()（）:：]+|(?<=\p{Script=Han}{3})\d+(?:\.\d+)?\s?(?:kg|g|ml|l|cm|mm|克|斤|升|毫升|寸|片|只|支|抽|粒)(?![a-z])/iu,
+      /[\s|｜/／，,、。！!+＋()（）:：]+|(?<=\p{Script=Han}{3})\d+(?:\.\d+)?\s?(?:kg|g|ml|l|cm|mm|克|斤|升|毫升|寸|吋|片|只|支|抽|粒)(?![a-z])/iu,
     )
     .filter((chunk) => /\p{Script=Han}{2}/u.test(chunk));
 
@@ -229,7 +229,8 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     // 燕麦|奶: a longer noun of the table.
     const longer = text.slice(0, end + 1).toLowerCase();
     if (isKnown && longer.length > end && longer === findKind({ name: longer })?.head) continue;
-    const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail) || MADE_FOR.test(rest)));
+    const isBrief =
+      end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail) || MADE_FOR.test(rest)));
     const isNear = isBrief && (rest === '' || SAID_OF_THING.test(rest));
     const isThing =
       THING_LAST.test(tail) &&

@@ -4,7 +4,8 @@ import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
 import { DEFAULT_MEASURE_WORD } from './measure-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
-const PACKAGE = '(?:件(?!套)|片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
+const PACKAGE =
+  '(?:件(?!套)|片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
 /** Packs of several: 12片装, 两罐装. */
 const COUNT = new RegExp(
   `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=(?:礼?盒|袋)?装|入|独立|一[盒袋箱包]|$|[\\s）)】])`,
