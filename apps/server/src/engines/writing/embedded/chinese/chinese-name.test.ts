@@ -80,6 +80,8 @@ describe('a Chinese name keeps what decides', () => {
     ['藏红花西红花正品特级伊朗5克装泡水喝', '藏红花'],
     ['UNIFLAME CARRYING SINK 可提式多功能不锈钢碗篮组 660416', 'UNIFLAME可提式多功能不锈钢碗篮组'],
     ['达美乐就是好吃！来店外带9吋小披萨提货优惠券(无限期)', '小披萨'],
+    ['网球单人训练器底座回弹带线初学者自练健身', '网球单人训练器'],
+    ['乐高式拼装积木跑车模型1:14成人高难度男孩礼物', '乐高式拼装积木跑车模型'],
     ['初级会计职称网课2026全程班零基础精讲', '初级会计职称网课'],
   ])('of %s', (title, name) => {
     expect(readChineseName(title, undefined).full).toBe(name);

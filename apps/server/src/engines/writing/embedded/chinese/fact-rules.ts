@@ -414,13 +414,13 @@ const RULES: readonly Rule[] = [
       !/\p{Script=Han}\d/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
-      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|不锈(?=钢)|慢?回弹|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|加拿大|不锈(?=钢)|慢?回弹|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     // 蜜汁、香辣、芝麻: flavours.
     if (text.includes('、') && !text.split('、').every((each) => MATERIAL_END.test(each) || MATERIAL_ALONE.test(each)))
       return null;
-    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
+    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以|只|全是|都是)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', madeOf(text)]];
   },
