@@ -96,7 +96,12 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
 /** Returns a thing of two characters that begins a row: 喷壶|浇花家用. */
 function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undefined {
   const front = chunk.slice(0, LEAST_NOUN);
-  const isThing = THING_LAST.test(front) && ends.has(LEAST_NOUN) && !SAID_OF_THING.test(front);
+  // 围炉|煮茶烤火炉: what is done with it belongs to the name.
+  const isThing =
+    THING_LAST.test(front) &&
+    ends.has(LEAST_NOUN) &&
+    !SAID_OF_THING.test(front) &&
+    !/^[煮烤蒸炸炖煎炒]/u.test(chunk.slice(LEAST_NOUN));
   return isThing && SAID_OF_THING.test(chunk.slice(LEAST_NOUN)) ? front : undefined;
 }
 
@@ -290,8 +295,8 @@ export function cutToFirstName(title: string): string | undefined {
           ? (findFirstName(chunk) ?? chunk)
           : undefined;
       // 实木相框|摆台: what is said of it stands behind it.
-      const own = kind === undefined || chunk !== chunks[0] ? undefined : findFirstName(chunk);
-      if (own !== undefined) return own === title ? undefined : own;
+      const own = chunk === chunks[0] ? findFirstName(chunk) : undefined;
+      if (own !== undefined && ENDS_IN_QUALITY.test(chunk.slice(own.length))) return own === title ? undefined : own;
       continue;
     }
     const name = findFirstName(chunk);

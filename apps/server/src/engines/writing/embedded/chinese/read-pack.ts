@@ -38,7 +38,12 @@ export function readPack(
   const { name } = product;
   // 12支笔送20支芯, of pens.
   const ofNoun =
-    noun === null ? undefined : new RegExp(`^(?:[2-9]|\\d{2,3}|[两三四五六八十])${PACKAGE}(?=${noun.slice(-1)})`, 'u');
+    noun === null
+      ? undefined
+      : new RegExp(
+          `^(?:[2-9]|\\d{2,3}|[两三四五六八十])${PACKAGE}(?=${noun.slice(-1)}(?:送|$|[^\\p{Script=Han}]))`,
+          'u',
+        );
   // 2L瓶+500g*4袋: the price is for both.
   if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
@@ -52,7 +57,11 @@ export function readPack(
     const told = ofNoun?.exec(text)?.[0] ?? COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
     // 超细纤维布，3块: how many come with a mop.
     const isOfAll = (clause: string, place: number): boolean =>
-      clause.startsWith(told ?? '') && (place === 0 || /^[每一\d]/u.test(text) || /^\S+[装入]/u.test(clause));
+      clause.startsWith(told ?? '') &&
+      (place === 0 ||
+        /^[每一\d]/u.test(text) ||
+        noun?.endsWith(told?.slice(-1) ?? '\0') === true ||
+        /^\S+(?:[装入]|一[盒袋箱包])/u.test(clause));
     if (told !== undefined && text.split(/[，,]/u).some(isOfAll))
       return textFrom(told, `selling_points.${at}`, locate(told, text));
   }
