@@ -16,7 +16,7 @@ export interface ForeignTerm {
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Reads the rows of a table. */
-export const readTerms = (rows: string): ForeignTerm[] =>
+const readTerms = (rows: string): ForeignTerm[] =>
   rows
     .split('\n')
     .map((row) => row.trim())

@@ -61,6 +61,7 @@ test.each([
   ['The perfect companion at breakfast', 'slogan'],
   ['Uma caneca perfeita em harmonia com a época', 'slogan'],
   ['Mua cốc đẹp, giá tốt, chất lượng cao hôm nay!', 'slogan'],
+  ['【主办单位保留修改演出内容之权利】', 'law'],
   ['一个关于心灵的故事—【洛杉矶时报】', 'seller'],
   ['「生命只有一次，我想好好活着」', 'seller'],
   ['我需要眼泪，我需要原谅', 'seller'],

@@ -72,7 +72,17 @@ const ROW = /\p{Script=Han}{14,}/u;
  * middle of a row of search words names it.
  */
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
-  ofUser(readOwnName(title, brand, texts), title);
+  ofMaker(ofUser(readOwnName(title, brand, texts), title), title, brand);
+
+/** UNIFLAME CARRYING SINK 可提式碗篮组: a seller without a field for the maker begins the title with it. */
+const MAKER = /^(?!(?:LED|USB|DIY|OEM|HDMI|WIFI|RGB|SSD|PVC|ABS|EVA|TPU|HOT|NEW)\b)[A-Z]{4,12}(?=\s)/u;
+
+function ofMaker(name: ChineseName, title: string, brand: string | undefined): ChineseName {
+  const maker = brand === undefined ? MAKER.exec(title)?.[0] : undefined;
+  if (maker === undefined || name.full === null || !hasHan(name.full) || name.full.includes(maker)) return name;
+  const full = `${maker}${name.full}`;
+  return { ...name, full, brief: name.brief === name.full ? full : name.brief };
+}
 
 /** Who uses what only small children use otherwise. */
 const GROWN_UP = /成人|中老年|老年|老人|大人/u;
@@ -134,7 +144,7 @@ function readName(written: string, brand: string | undefined): ChineseName {
     .split(/(?<=\s)/u)
     .filter((piece, _at, all) => !COUNTS.test(piece.trim()) && !(all.length > 2 && /神器\s*$/u.test(piece)))
     .join('')
-    .replace(/(?:提货[券卡]|兑换[券卡]|蟹卡|礼品卡)/gu, ' ')
+    .replace(/(?:提货|兑换|抵用|优惠|代金)+[券卡]|蟹卡|礼品卡/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
   // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.

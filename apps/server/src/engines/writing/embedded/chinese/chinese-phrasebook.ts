@@ -43,7 +43,7 @@ import {
 } from './chinese-phrases.ts';
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese-closings.ts';
 import { fitTitle } from './chinese-title.ts';
-import { fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
+import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
 import { simplifyProduct } from './to-simplified.ts';
@@ -68,6 +68,8 @@ const SET =
 /** So many characters of a line repeat the name before it. */
 const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
+/** A raincoat of which no size is told asks nobody to choose one. */
+const TELLS_SIZES = /码|尺寸|号(?:可选|任选)|(?<![A-Za-z])(?:[SML]|X{1,3}L|\dXL)(?![A-Za-z])/u;
 /** A pack of several, read from the title or a point. */
 const COUNTED = /^(?:[2-9]|\d{2,}|[两三四五六八十])\p{Script=Han}装?$/u;
 /** 10支装送5支笔芯. */
@@ -374,7 +376,14 @@ export function openChinesePhrasebook(
       writeClosing(
         goal,
         CLOSING,
-        { kind, hasColours, isOneSize: comesInOneSize(product), isAvailable: chinese.isAvailable, fill, showName },
+        {
+          kind,
+          hasColours,
+          isOneSize: comesInOneSize(product) || !TELLS_SIZES.test(listTexts(product)),
+          isAvailable: chinese.isAvailable,
+          fill,
+          showName,
+        },
         random,
       ),
     wishImage: createImageWishes(IMAGES, {

@@ -53,7 +53,7 @@ const ENOUGH_QUOTED = 5;
  */
 export function collectChinesePoints(
   product: Product,
-  { kind: named, noun, facts, pitch }: ChineseFacts,
+  { kind: named, name, noun, facts, pitch }: ChineseFacts,
   isLong: boolean,
 ): { points: ChinesePoint[]; pitched: ChinesePoint | undefined; labels: SourcedText[]; scene: Scene | undefined } {
   // 猫粮 and what else is for animals takes no lines of people's things.
@@ -80,7 +80,7 @@ export function collectChinesePoints(
     );
   const isTold = (fact: ChineseFact): boolean => tellOf(fact, noun).some(({ isWhole }) => isWhole);
   // A fact is one point, however many concepts it holds; what the pitch tells is none.
-  const pitched = pitch === null ? undefined : toPitched(pitch, product, noun);
+  const pitched = pitch === null ? undefined : toPitched(pitch, product, { name, noun });
   const enough = (isLong ? ENOUGH_LONG : ENOUGH_SHORT) - (pitched === undefined ? 0 : 1);
   const isEnough = facts.filter(isTold).length >= enough;
   const own = keepOnePerFact(

@@ -19,7 +19,7 @@ const isServiceOf = (noun: string, { id, trade }: ProductKind): boolean =>
   SERVICES.has(id) || (trade === 'general' && SERVICE_LAST.test(noun) && !/课程?$|教程$/u.test(noun));
 
 /** All that the seller says. */
-const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
+export const listTexts = ({ name, selling_points: points, description = '' }: Product): string =>
   [name, ...points, description].join('，');
 
 /** Fills the slots of Chinese patterns about the product as a whole. */

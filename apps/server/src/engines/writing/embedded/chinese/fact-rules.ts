@@ -218,6 +218,14 @@ const RULES: readonly Rule[] = [
     ['amount', '$2$1'],
   ),
   rule(/^可选(\p{Script=Han}{2,4})(\d+款)$/u, ['stated', '$1有$2可选']),
+  rule(/^(\p{Script=Han}{2,5})送$/u, ['stated', '还送$1']),
+  // 锦纶加氨纶: what it is made of.
+  (text) => {
+    const stuffs = /^(\p{Script=Han}{2,5})[加和](\p{Script=Han}{2,5})$/u.exec(text)?.slice(1) ?? [];
+    return stuffs.length === 2 && stuffs.every((stuff) => MATERIAL_ALONE.test(stuff))
+      ? [['made-of', `用的是${stuffs.join('和')}`]]
+      : null;
+  },
   // 12卡位2钞位: what it has, each counted.
   rule(/^(?:\d+个?\p{Script=Han}{1,2}[位格层袋槽]){2,}$/u, ['has', '有$&']),
   rule(/^(?:包装|盒内|盒子|套装|随机)内?(?:含|有|附|带)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
@@ -395,7 +403,7 @@ const RULES: readonly Rule[] = [
   },
   // 头水紫菜: what it is made from.
   rule(
-    /^(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药|燕麦|荞麦|藜麦|可可|咖啡豆|中蜂))$/u,
+    /^(?![只全都用选])(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药|燕麦|荞麦|藜麦|可可|咖啡豆|中蜂))$/u,
     ['made-of', '用的是$1'],
   ),
   // 弹出式鬓角刀: a part that works in a way.
@@ -406,13 +414,13 @@ const RULES: readonly Rule[] = [
       !/\p{Script=Han}\d/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
-      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
+      !HAS_VERB.test(text.replace(/^加(?=[厚绒])|加拿大|不锈(?=钢)|慢?回弹|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));
     const isMaterial =
       isMadeOf || MATERIAL_ALONE.test(text) || form === 'material' || (/^\d/.test(text) && MATERIAL_END.test(text));
     // 蜜汁、香辣、芝麻: flavours.
     if (text.includes('、') && !text.split('、').every((each) => MATERIAL_END.test(each) || MATERIAL_ALONE.test(each)))
       return null;
-    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以)|[是有为含带]/u.test(text)) return null;
+    if (!isMaterial || MADE_BY.test(text) || /^(?:用|采用|选用|以|只|全是|都是)|[是有为含带]/u.test(text)) return null;
     // 美耐皿树脂、201不锈钢: materials in a row.
     return [['made-of', madeOf(text)]];
   },

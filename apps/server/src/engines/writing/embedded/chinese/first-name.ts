@@ -59,7 +59,7 @@ const listChunks = (title: string): string[] =>
     .replace(PLATFORMS, ' ')
     .replace(AILMENT, ' ')
     .split(
-      /[\s|｜/／，,、。！!+＋()（）:：]+|(?<=\p{Script=Han}{3})\d+(?:\.\d+)?\s?(?:kg|g|ml|l|cm|mm|克|斤|升|毫升|寸|片|只|支|抽|粒)(?![a-z])/iu,
+      /[\s|｜/／，,、。！!+＋()（）:：]+|(?<=\p{Script=Han}{3})\d+(?:\.\d+)?\s?(?:kg|g|ml|l|cm|mm|克|斤|升|毫升|寸|吋|片|只|支|抽|粒)(?![a-z])/iu,
     )
     .filter((chunk) => /\p{Script=Han}{2}/u.test(chunk));
 
@@ -96,7 +96,12 @@ function nounOf(front: string, ends: ReadonlySet<number>): string | undefined {
 /** Returns a thing of two characters that begins a row: 喷壶|浇花家用. */
 function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undefined {
   const front = chunk.slice(0, LEAST_NOUN);
-  const isThing = THING_LAST.test(front) && ends.has(LEAST_NOUN) && !SAID_OF_THING.test(front);
+  // 围炉|煮茶烤火炉: what is done with it belongs to the name.
+  const isThing =
+    THING_LAST.test(front) &&
+    ends.has(LEAST_NOUN) &&
+    !SAID_OF_THING.test(front) &&
+    !/^[煮烤蒸炸炖煎炒]/u.test(chunk.slice(LEAST_NOUN));
   return isThing && SAID_OF_THING.test(chunk.slice(LEAST_NOUN)) ? front : undefined;
 }
 
@@ -134,6 +139,8 @@ function findFirstName(chunk: string): string | undefined {
     const noun = nounOf(front, ends) ?? (end === LEAST_NOUN ? readBriefNoun(chunk, ends) : undefined);
     if (noun === undefined || goesOn(chunk.slice(start), end - start, noun)) continue;
     const rest = chunk.slice(end);
+    // 乐高|式: like it, and no 乐高.
+    if (/^[式型]/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
@@ -166,6 +173,9 @@ function comesAgain(noun: string, rest: string): boolean {
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  if (/球.*(?:训练|练习|发球|捡球)[器机]$/u.test(front)) return true;
+  // 网球|单人训练器: the ball is what it trains.
+  if (/球$/u.test(noun) && /^\p{Script=Han}{0,4}?(?:训练|练习|发球|捡球)[器机]/u.test(rest)) return false;
   // 代写|ppt美化: the name goes on.
   if (/^[a-z]{2,6}\p{Script=Han}/iu.test(rest) && SERVICE_NAME.test(front)) return false;
   if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest)) return true;
@@ -227,7 +237,8 @@ function findNext(text: string, ends: ReadonlySet<number>): number | undefined {
     // 燕麦|奶: a longer noun of the table.
     const longer = text.slice(0, end + 1).toLowerCase();
     if (isKnown && longer.length > end && longer === findKind({ name: longer })?.head) continue;
-    const isBrief = end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail)));
+    const isBrief =
+      end === 1 || (end < LEAST_UNKNOWN && (head !== undefined || /[条料子]$/u.test(tail) || MADE_FOR.test(rest)));
     const isNear = isBrief && (rest === '' || SAID_OF_THING.test(rest));
     const isThing =
       THING_LAST.test(tail) &&
@@ -284,8 +295,8 @@ export function cutToFirstName(title: string): string | undefined {
           ? (findFirstName(chunk) ?? chunk)
           : undefined;
       // 实木相框|摆台: what is said of it stands behind it.
-      const own = kind === undefined || chunk !== chunks[0] ? undefined : findFirstName(chunk);
-      if (own !== undefined) return own === title ? undefined : own;
+      const own = chunk === chunks[0] ? findFirstName(chunk) : undefined;
+      if (own !== undefined && ENDS_IN_QUALITY.test(chunk.slice(own.length))) return own === title ? undefined : own;
       continue;
     }
     const name = findFirstName(chunk);

@@ -45,7 +45,7 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/[竿杖]$/, '根'],
   [/(?:柜|柜子|架|架子|垫子|头枕|支架)$/, '个'],
   [/(?:壶|滤杯)$/, '个'],
-  [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|地垫|桌布)$/, '块'],
+  [/(?:(?<![仪电水])表|茶饼|茶砖|皂|砧板|滑板|桨板|冲浪板|地垫|桌布)$/, '块'],
   [/(?:四件套|三件套|轨道玩具|玩具套装|餐具|茶具|刀具|睡衣|套装|乐高)$/, '套'],
   [/(?:被|被子)$/, '床'],
   [/(?:杯|杯子|碗|行李箱|手镯|镯子|镯)$/, '只'],
@@ -83,7 +83,8 @@ export function measureWordOf(
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title) || /(?:^|[，,。、\s])(?:一|1)对装/u.test(texts))
     return '对';
   // 麦克风一拖二: what belongs together is counted as a set.
-  if (/一拖[二两三四\d]/u.test(title) || /全套(?:共)?\d+[本册件支]/u.test(texts)) return '套';
+  if ((/一拖[二两三四\d]/u.test(title) && !/充电|插|线$/u.test(noun ?? '')) || /全套(?:共)?\d+[本册件支]/u.test(texts))
+    return '套';
   // 羽毛球拍双拍: the price is for both.
   if (/双拍|对拍|[两2]只装/u.test(title) && noun?.endsWith('拍') === true) return '副';
   if (noun !== null && noun.endsWith('锅') && title.replace(/电磁/gu, '').includes('电')) return '台';

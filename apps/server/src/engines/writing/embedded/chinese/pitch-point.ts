@@ -11,7 +11,7 @@ const PITCH_WEIGHT = 20;
 export function toPitched(
   { text: whole, question, canOpen, range }: Pitch,
   product: Product,
-  noun: string | null,
+  { name, noun }: { name: string | null; noun: string | null },
 ): ChinesePoint | undefined {
   const text = listBeginnings(whole).find((each) => isSupported(product, `${each}。`));
   if (text === undefined) return undefined;
@@ -28,7 +28,7 @@ export function toPitched(
     isQuote: true,
     isScene: false,
     lines: [{ text: said, topic: text, rank: 0, shape: text }],
-    openings: [question !== '' ? asked : isAlone ? said : `{branded}，${said}`].map((opening) => ({
+    openings: [question !== '' ? asked : isAlone ? said : `{branded}，${withoutName(text, name)}。`].map((opening) => ({
       text: opening,
       shape: opening,
     })),
@@ -37,6 +37,20 @@ export function toPitched(
     source: 'description',
     range,
   };
+}
+
+const RUN = 3;
+const SHORTEST_REST = 5;
+
+/** 可提式碗篮组，可提式设计，拿取更加贴心: what the name says is not said again behind it. */
+function withoutName(text: string, name: string | null): string {
+  const clauses = text.split('，');
+  const repeats = (clause: string): boolean =>
+    Array.from(clause, (_character, at) => clause.slice(at, at + RUN)).some(
+      (run) => run.length === RUN && name?.includes(run) === true,
+    );
+  const rest = clauses.slice(1).join('，');
+  return repeats(clauses[0] ?? '') && rest.length >= SHORTEST_REST ? rest : text;
 }
 
 const SHORTEST_BEGINNING = 7;

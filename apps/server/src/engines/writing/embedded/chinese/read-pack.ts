@@ -4,7 +4,8 @@ import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
 import { DEFAULT_MEASURE_WORD } from './measure-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
-const PACKAGE = '(?:片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
+const PACKAGE =
+  '(?:件(?!套)|片|支|颗|粒|只|个|包|袋|瓶|罐|盒|枚|条|双|块|对|张|本|抽|卷|听|桶|杯|提|碗|份|贴|根|把|套)';
 /** Packs of several: 12片装, 两罐装. */
 const COUNT = new RegExp(
   `(?<![\\d.A-Za-z\\p{Script=Han}*×-])(?:\\d{1,4}|[两三四五六八十])${PACKAGE}(?=(?:礼?盒|袋)?装|入|独立|一[盒袋箱包]|$|[\\s）)】])`,
@@ -37,7 +38,12 @@ export function readPack(
   const { name } = product;
   // 12支笔送20支芯, of pens.
   const ofNoun =
-    noun === null ? undefined : new RegExp(`^(?:[2-9]|\\d{2,3}|[两三四五六八十])${PACKAGE}(?=${noun.slice(-1)})`, 'u');
+    noun === null
+      ? undefined
+      : new RegExp(
+          `^(?:[2-9]|\\d{2,3}|[两三四五六八十])${PACKAGE}(?=${noun.slice(-1)}(?:送|$|[^\\p{Script=Han}]))`,
+          'u',
+        );
   // 2L瓶+500g*4袋: the price is for both.
   if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
@@ -49,7 +55,14 @@ export function readPack(
     if (times !== undefined)
       return textFrom(`${times}${package_}`, `selling_points.${at}`, locate(`${times}${package_}`, text));
     const told = ofNoun?.exec(text)?.[0] ?? COUNT.exec(text)?.[0] ?? /^[两三四五六七八九\d]件套/u.exec(text)?.[0];
-    if (told !== undefined && text.split(/[，,]/u).some((clause) => clause.startsWith(told)))
+    // 超细纤维布，3块: how many come with a mop.
+    const isOfAll = (clause: string, place: number): boolean =>
+      clause.startsWith(told ?? '') &&
+      (place === 0 ||
+        /^[每一\d]/u.test(text) ||
+        noun?.endsWith(told?.slice(-1) ?? '\0') === true ||
+        /^\S+(?:[装入]|一[盒袋箱包])/u.test(clause));
+    if (told !== undefined && text.split(/[，,]/u).some(isOfAll))
       return textFrom(told, `selling_points.${at}`, locate(told, text));
   }
   const amount = kind !== undefined && BY_AMOUNT.has(kind.trade) ? AMOUNT.exec(name)?.[0] : undefined;

@@ -14,6 +14,7 @@ describe('a fact is told once', () => {
     ['没加蔗糖', '0添加蔗糖'],
     ['能吹10小时', '续航10小时'],
     ['10斤装，约20个', '10斤'],
+    ['3两以上，8只', '8只'],
   ])('hears %s in %s', (text, told) => {
     expect(tellsAgain(text, told)).toBe(true);
   });

@@ -14,7 +14,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/不(?!锈)/gu, '无'],
   [/打(?=滑)|怕(?=[水摔烫脏])|发(?=[霉热烫])|生(?=锈)|起(?=[皱球雾])/gu, ''],
   [/听无见|无吵|无声音?|无打扰|声音小|安静/gu, '静音'],
-  [/双(?=\p{Script=Han})|[两二](?:[个只条层种支块张把](?=\p{Script=Han}{2})|(?=[面挡档格段]))/gu, '2'],
+  [/(?<!\d)双(?=\p{Script=Han})|[两二](?:[个只条层种支块张把](?=\p{Script=Han}{2})|(?=[面挡档格段]))/gu, '2'],
   [/三(?=[个只条层面种挡档格段支块张把重])/gu, '3'],
   [/四(?=[个只条层面种挡档格段支块张把重])/gu, '4'],
   [/五(?=[个只条层面种挡档格段支块张把重])/gu, '5'],
@@ -23,7 +23,10 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
     /可以|可(?![爱口乐])|能够|能(?![量效])|支持|自带|附带|还送|赠送|含有|采用|选用|甄选|用的是|材质|都是|做的|制成/gu,
     '',
   ],
-  [/轻松|快速|就(?!餐)|也(?!许)|都(?!市)|才(?!能)|只有|只(?![装])|仅|约|大约|左右|超过|高达/gu, ''],
+  [
+    /轻松|快速|就(?!餐)|也(?!许)|都(?!市)|才(?!能)|只有|(?<![\d一两二三四五六七八九十每单])只(?!装)|仅|约|大约|左右|超过|高达/gu,
+    '',
+  ],
 ];
 
 /** Characters without content. */
@@ -36,7 +39,7 @@ const LONGEST_BY_CHANCE = 2;
 const BRIEF = 2;
 const LEAST_SHARED = 0.75;
 /** Numbers that stand before anything. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['1', '100']);
+const EVERYWHERE: ReadonlySet<string> = new Set(['1']);
 
 /** What a clause says. */
 interface Content {

@@ -78,12 +78,21 @@ describe('a Chinese fact is said', () => {
     expect(say(point)).toBe(said);
   });
 
-  it.each(['UPF50+', '蓝牙5.3', '75度高温', '4到7寸手机', '焦糖、黑、奶白', '一拖一、一拖二', '云南60%，巴西40%'])(
-    'is no sentence if it is a grade or a list: %s',
-    (text) => {
-      expect(tellChineseFact({ text, form: 'clause' }).map(({ isWhole }) => isWhole)).toEqual([false]);
-    },
-  );
+  it.each([
+    '183乘68厘米',
+    '1.5米和1.8米床',
+    '192复音',
+    '95%棉5%氨纶',
+    'UPF50+',
+    '蓝牙5.3',
+    '75度高温',
+    '4到7寸手机',
+    '焦糖、黑、奶白',
+    '一拖一、一拖二',
+    '云南60%，巴西40%',
+  ])('is no sentence if it is a grade or a list: %s', (text) => {
+    expect(tellChineseFact({ text, form: 'clause' }).map(({ isWhole }) => isWhole)).toEqual([false]);
+  });
 
   it.each([
     ['北美白橡木', '用的是北美白橡木'],

@@ -22,13 +22,15 @@ const BARE_GRADE =
   /^(?:[A-Za-z-]+ ?(?:不低于|不超过)?[\d.]+\+*(?:\p{Script=Han}{0,4})(?<![防水震尘])|(?!\p{Script=Han}*[重长宽高厚])\p{Script=Han}{2,3}\d+(?:\.\d+)*|\d+度\p{Script=Han}{2})$/u;
 const SIZED_THING =
   /^\d[\d.到]*(?:英寸|寸|厘米|毫米|米|码|毫升|升|克|瓦|伏|毫安)(?!可|以|内|起)[^\d就能可有不带到会，]{2,4}$/u;
+/** 192复音: a number of what nobody counts so. */
+const BARE_NUMBER = /^\d+(?![个种款项档级层条只支张片块双件本])\p{Script=Han}{2}$/u;
 /** 1.5米和1.8米床: sizes to choose from. */
 const BARE_SIZES =
-  /^\d[\d.]*乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、]\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
+  /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、]\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
-  [BARE_GRADE, SIZED_THING, BARE_RANGE, BARE_SIZES].some((pattern) => pattern.test(said));
+  [BARE_GRADE, SIZED_THING, BARE_RANGE, BARE_SIZES, BARE_NUMBER].some((pattern) => pattern.test(said));
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
 const isBareList = (said: string): boolean => {

@@ -1,3 +1,4 @@
+import { SERVICE_LAST } from './title-words.ts';
 import { LONG_PIECE } from './first-name.ts';
 import { hasHan } from './title-pieces.ts';
 
@@ -43,6 +44,11 @@ export function shortenChineseName(name: string, head: string | null, brand: str
   if (head === null || head.length === 1) return nameByWords(name, brand);
   if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
   const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
+  // 英语口语一对一外教在线课程: what is taught stands in front.
+  if (SERVICE_LAST.test(`一门${head}`)) {
+    while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.pop();
+    return `${words.join('')}${head}`;
+  }
   while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();
   // 拼|读 of 自然拼读: a single character may be the rest of a word.
   while (words.length > 1 && words[0]?.length === 1) words.shift();

@@ -9,7 +9,8 @@ const KEPT_FROM =
 /** Ingredients, which are left out for other reasons. */
 const STUFF = /[油粉料糖剂精酸盐胶]$/u;
 /** What cannot be feared: a state, half of a contrast, a place. */
-const NO_FEAR = /[不外内]|[的了着过得呢吗]$|^(?:一样|一般|浓缩|紧不|多不|拼接|分)/u;
+const NO_FEAR =
+  /[不外内]|[的了着过得呢吗]$|^(?:一样|一般|浓缩|紧不|多不|拼接|分|上漆|上色|打蜡|漂白|抛光|解冻|化冻|注水)/u;
 const LONGEST_FACT = 16;
 
 /** Openings that name the trouble a fact ends, before the fact: 怕压鼻？…，戴一天不压鼻. */

@@ -18,7 +18,7 @@ const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)min(?![A-Za-z])/gu, '分钟'],
   [/(?<=\d ?)ms(?![A-Za-z])/gu, '毫秒'],
   [/(?<=\d ?)g(?![A-Za-z])/gu, '克'],
-  [/(?<=\d ?)L(?![A-Za-z]|不锈钢)/gu, '升'],
+  [/(?<=\d ?)L(?![A-Za-z]|不锈钢|钢)/gu, '升'],
   [/(?<=\d ?)°(?!C)/gu, '度'],
   [/(?<=\d ?)(?:㎡|m²|平方米|平米)/gu, '平'],
 ];

@@ -75,5 +75,5 @@ const restoreScene = (scene: ScriptScene, origins: readonly Origin[]): ScriptSce
 function restoreSources<Written extends Script | ScriptScene>(written: Written, origins: readonly Origin[]): Written {
   return 'scenes' in written
     ? { ...written, scenes: written.scenes.map((scene) => restoreScene(scene, origins)) }
-    : { ...written, ...restoreScene(written as ScriptScene, origins) };
+    : { ...written, ...restoreScene(written, origins) };
 }
