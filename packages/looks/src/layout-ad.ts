@@ -319,7 +319,7 @@ function textOf(
   { layout, isReplaced }: { layout: SceneLayoutName; isReplaced: boolean },
 ): string {
   if (isReplaced) return '';
-  return layout === 'punch' ? longestSentence(line) : title;
+  return layout === 'punch' || (layout === 'poster' && title === '') ? longestSentence(line) : title;
 }
 
 /** Returns the longer part of a line that is set one sentence at a time. */
@@ -473,10 +473,10 @@ function composeBest(
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
-function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction, legalLine }: SceneContent): boolean {
+function saysAll(layout: SceneLayoutName, { isSpoken = false, title, callToAction, legalLine }: SceneContent): boolean {
   if (hasText(legalLine)) return true;
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
-  return isSpoken || layout === 'punch' || layout === 'comment';
+  return isSpoken || layout === 'punch' || layout === 'comment' || (layout === 'poster' && !hasText(title));
 }
 
 /**
