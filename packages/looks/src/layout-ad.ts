@@ -180,6 +180,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
       const sparePx = isGrown ? spareShare({ zones: labelled, images: shown }) * canvas.height : 0;
       const zones = isGrown ? withGrownCaptions(labelled, sparePx) : labelled;
+      const lastSide = used.at(-1);
       const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
         colors,
@@ -204,6 +205,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
         ...(scene.phrases ? { phrases: scene.phrases } : {}),
         ...(before ? { before } : {}),
+        ...(lastSide ? { sideBefore: lastSide } : {}),
         ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
         ...(scene.isWhole ? { isWhole: true } : {}),
