@@ -180,6 +180,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
       const sparePx = isGrown ? spareShare({ zones: labelled, images: shown }) * canvas.height : 0;
       const zones = isGrown ? withGrownCaptions(labelled, sparePx) : labelled;
+      const lastSide = used.at(-1);
       const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
         look,
         colors,
@@ -204,6 +205,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
         ...(scene.phrases ? { phrases: scene.phrases } : {}),
         ...(before ? { before } : {}),
+        ...(lastSide ? { sideBefore: lastSide } : {}),
         ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
         ...(scene.isCloseUp ? { isCloseUp: true } : {}),
         ...(scene.isWhole ? { isWhole: true } : {}),
@@ -319,7 +321,7 @@ function textOf(
   { layout, isReplaced }: { layout: SceneLayoutName; isReplaced: boolean },
 ): string {
   if (isReplaced) return '';
-  return layout === 'punch' ? longestSentence(line) : title;
+  return layout === 'punch' || (layout === 'poster' && title === '') ? longestSentence(line) : title;
 }
 
 /** Returns the longer part of a line that is set one sentence at a time. */
@@ -473,10 +475,10 @@ function composeBest(
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
-function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction, legalLine }: SceneContent): boolean {
+function saysAll(layout: SceneLayoutName, { isSpoken = false, title, callToAction, legalLine }: SceneContent): boolean {
   if (hasText(legalLine)) return true;
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
-  return isSpoken || layout === 'punch' || layout === 'comment';
+  return isSpoken || layout === 'punch' || layout === 'comment' || (layout === 'poster' && !hasText(title));
 }
 
 /**

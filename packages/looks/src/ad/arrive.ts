@@ -135,7 +135,8 @@ function nearAtFirst(clip: SlottedClip['clip'], { anchor, nearness }: Main): Tra
       y: rect.y + rect.height / 2 - box.y - box.height / 2,
     };
   };
-  const [first, rest] = [seenAt(clip.start), seenAt(clip.start + ARRIVAL_TICKS)];
+  // Its own move at the cut is left out: together both would show a part of the product, blurred.
+  const rest = seenAt(clip.start + ARRIVAL_TICKS);
   const away = { x: box.x + box.width / 2 - anchor.x, y: box.y + box.height / 2 - anchor.y };
   const nearer = (offset: number, apart: number) => nearness * offset + (nearness - 1) * apart;
   const keyed = (from: number, to: number, before: Keyframed | undefined): Keyframed => [
@@ -146,9 +147,9 @@ function nearAtFirst(clip: SlottedClip['clip'], { anchor, nearness }: Main): Tra
   const rotation = transform.rotation;
   return {
     ...transform,
-    scale: keyed(nearness * first.scale, rest.scale, transform.scale),
-    x: keyed(nearer(first.x, away.x), rest.x, transform.x),
-    y: keyed(nearer(first.y, away.y), rest.y, transform.y),
+    scale: keyed(nearness * rest.scale, rest.scale, transform.scale),
+    x: keyed(nearer(rest.x, away.x), rest.x, transform.x),
+    y: keyed(nearer(rest.y, away.y), rest.y, transform.y),
     ...(Array.isArray(rotation)
       ? {
           rotation: keyed(clipRotationAt(clip, clip.start), clipRotationAt(clip, clip.start + ARRIVAL_TICKS), rotation),

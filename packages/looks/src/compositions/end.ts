@@ -88,14 +88,16 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 };
 
 /**
- * Composes the price at the top of a photo that fills the canvas, before a card that has the photo beside its texts;
+ * Composes the price at the top of a photo that fills the canvas, between scenes that have the photo beside their texts;
  * undefined if the price would hide too much of the product.
  */
 function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
-  const { look, ratio, zones: beside, images } = context;
+  const { look, ratio, zones: beside, images, sideBefore } = context;
   const { canvas } = beside;
   const [image] = images;
-  if (!image || beside.side !== 'above' || isToned(image) || !fitsFull(image, canvas)) return undefined;
+  // Beside its texts, somebody whose head the photo cuts off would look as on the card.
+  const isAgain = sideBefore === 'over' && !(image && isCutAbove(image));
+  if (!image || beside.side !== 'above' || isAgain || isToned(image) || !fitsFull(image, canvas)) return undefined;
   const hasCaptions = beside.caption !== undefined;
   const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
   const scene = composePrice({ ...context, zones });

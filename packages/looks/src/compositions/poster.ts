@@ -3,30 +3,48 @@ import { tieredItems, titleItem } from '../layout/text-items.ts';
 import { inset } from '../rect.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
+import { phraseSpans } from '../shots/cut-spans.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { isPrint } from '../shots/window-shot.ts';
-import { fitTexts } from '../shots/texts.ts';
+import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
+import { fitSpokenLine, PHRASE_LINES } from './spoken-line.ts';
 
 const FRAME = { insetPx: 26, linePx: 7 } as const;
 
-/** Composes a printed poster: one large title over one large image, within a frame line around the canvas. */
+/**
+ * Composes a printed poster: one large title, or the phrases of the line one after the other, over one large image,
+ * within a frame line around the canvas.
+ */
 export const composePoster: Composition = (context: ComposeContext) => {
   const { content, zones, start, duration } = context;
-  const { title } = content;
-  if (!hasText(title)) return composeHero(context);
-  const block = firstOf([Math.max(0.24, spareShare(context)), 0.36, 1], (share) =>
-    fitTexts(context, {
-      items: (scene) => (content.isSpoken ? tieredItems(scene, title, 3) : [titleItem(scene, title, 3)]),
-      area: content.isSpoken ? spokenArea(context, share) : textArea(context, share),
-      down: restOf(zones),
-    }),
+  const { title, line } = content;
+  const { phrases } = context;
+  // Without a title, the spoken line stands in its place, phrase by phrase.
+  const isLine = !hasText(title);
+  if (isLine && !hasText(line)) return composeHero(context);
+  const block = firstOf(
+    [Math.max(0.24, spareShare(context)), 0.36, 1],
+    (share): Pick<TextBlock, 'rect' | 'lastLinePx' | 'toClips'> | undefined => {
+      if (isLine)
+        return fitSpokenLine(context, line ?? '', {
+          area: spokenArea(context, share),
+          phrases: phrases ?? [],
+          toItems: (scene, text) => [titleItem(scene, text, PHRASE_LINES)],
+        });
+      return fitTexts(context, {
+        items: (scene) => (content.isSpoken ? tieredItems(scene, title, 3) : [titleItem(scene, title, 3)]),
+        area: content.isSpoken ? spokenArea(context, share) : textArea(context, share),
+        down: restOf(zones),
+      });
+    },
   );
   if (!block) throw textsError(context);
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: true,
+    ...(isLine && phrases ? { spans: phraseSpans(context, phrases) } : {}),
   });
   const [first] = shots;
   const rect = inset({ x: 0, y: 0, ...zones.canvas }, FRAME.insetPx);
@@ -46,5 +64,8 @@ export const composePoster: Composition = (context: ComposeContext) => {
   const isColumned = zones.side === 'beside' && zones.orientation !== 'wide';
   // A print has edges of its own.
   const around = isColumned || shots.some(isPrint) ? [] : [frame];
-  return toScene(shots, { clips: [...around, ...block.toClips(shots)], captionsEnd: spokenBy(context, block) });
+  return toScene(shots, {
+    clips: [...around, ...block.toClips(shots)],
+    captionsEnd: isLine ? start : spokenBy(context, block),
+  });
 };

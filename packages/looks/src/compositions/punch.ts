@@ -6,12 +6,10 @@ import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
-import { fitSpokenLine } from './spoken-line.ts';
+import { fitSpokenLine, PHRASE_LINES } from './spoken-line.ts';
 
 /** Share of the canvas height for the line. */
 const LINE_SHARE = { tall: 0.31, compact: 0.34, wide: 0.8 } as const;
-/** Most lines of a phrase: it is short. */
-const PHRASE_LINES = 4;
 /** Part of it that is left to a line beside a product that would be small. */
 const TIGHT = 0.56;
 

@@ -11,6 +11,9 @@ import { fitTexts } from '../shots/texts.ts';
 /** Minimum time to read a part of a line. With a shorter part, the line is shown as a whole. */
 const SHORTEST_TICKS = msToTicks(700);
 
+/** Most lines of a phrase: it is short. */
+export const PHRASE_LINES = 4;
+
 /** A spoken line as type: its parts in the same place, each from its own time on. */
 export interface SpokenLine {
   /** The largest of the parts' places. */
@@ -53,17 +56,22 @@ export function fitSpokenLine(
   },
 ): SpokenLine | undefined {
   const parts = listParts(context, line, phrases);
-  const fitted = parts.flatMap(({ text, at }, part) => {
-    const block = fitTexts(context, {
-      items: (scene) => toItems(scene, text, part),
-      area,
-      name: `${name}${NAMES[part] ?? `-phrase-${part}`}`,
-      down: restOf(context.zones),
+  const fitIn = (room: Rect, down: number) =>
+    parts.flatMap(({ text, at }, part) => {
+      const block = fitTexts(context, {
+        items: (scene) => toItems(scene, text, part),
+        area: room,
+        name: `${name}${NAMES[part] ?? `-phrase-${part}`}`,
+        down,
+      });
+      return block ? [{ block, at }] : [];
     });
-    return block ? [{ block, at }] : [];
-  });
-  const [largest] = fitted.toSorted((one, other) => other.block.rect.height - one.block.rect.height);
-  if (!largest || fitted.length < parts.length) return undefined;
+  const apart = fitIn(area, restOf(context.zones));
+  const [largest] = apart.toSorted((one, other) => other.block.rect.height - one.block.rect.height);
+  if (!largest || apart.length < parts.length) return undefined;
+  // Shorter phrases stand in the middle of the longest one's place: at its top they would leave a gap to the product.
+  const { y, height } = largest.block.rect;
+  const fitted = phrases.length > 1 ? fitIn({ ...area, y, height }, 0.5) : apart;
   return {
     ...largest.block,
     toClips: (shots) =>

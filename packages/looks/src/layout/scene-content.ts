@@ -62,7 +62,7 @@ export function suitsLayout(layout: SceneLayoutName, content: SceneContent, imag
     case 'countdown':
       return content.ordinal !== undefined && imageCount >= 1;
     case 'poster':
-      return hasText(content.title) && imageCount >= 1;
+      return (hasText(content.title) || hasText(content.line)) && imageCount >= 1;
     case 'list':
       return (content.benefits?.filter(hasText).length ?? 0) >= 2;
     case 'price':

@@ -41,8 +41,9 @@ export function lensShot(context: ComposeContext, span: Span, wish: LensWish): S
   const suits = LAYOUTS.has(context.layout) && side === 'above' && zone.height >= LEAST_ZONE * canvas.height;
   if (!suits || !box || !productSource(image) || span.duration < 3 * OPENS.at) return undefined;
   const stage = stageShot(context, span, { image, zone, pose: 'stand', turn, isInScene: true });
-  const product = stage?.clips.find(({ slot }) => slot === 'product')?.clip;
-  if (!stage || product?.kind !== 'image') return undefined;
+  if (!stage) return undefined;
+  const product = stage.clips.find(({ slot }) => slot === 'product')?.clip;
+  if (product?.kind !== 'image') return undefined;
   const told = toSource(image, product, box);
   const at = {
     x: (product.box.x + (told.x + told.width / 2) * product.box.width) * canvas.width,
@@ -57,7 +58,7 @@ export function lensShot(context: ComposeContext, span: Span, wish: LensWish): S
     slot: 'second-image',
     turn,
   });
-  if (!close || close.slot !== 'second-image') return undefined;
+  if (close?.slot !== 'second-image') return undefined;
   const transform = { scale: opening(span.duration) };
   const rim = shapeClip(context, span, {
     slot: 'sticker',

@@ -71,7 +71,7 @@ export function restOf({ side, isHigh = false }: ComposeContext['zones']): numbe
 const REST = { above: 0, below: 1, beside: 0.45, behind: 0, over: 1 } as const satisfies Record<TextSide, number>;
 
 /** Returns the tick at which captions end, if the scene's title repeats the voice. */
-export function spokenBy({ content, start }: ComposeContext, block: TextBlock | undefined): number | undefined {
+export function spokenBy({ content, start }: ComposeContext, block: object | undefined): number | undefined {
   return block && content.isSpoken ? start : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
+import { toOklch } from '../color/oklch.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
@@ -46,8 +47,8 @@ export function panelColors(
 
 type Beside = Pick<LookImage, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette' | 'scene'>;
 
-/** Least Oklab distance of a panel in one of the ad's colours to the product beside it. */
-const VIVID_APART = 0.2;
+/** Least chroma of a panel in one of the ad's colours, and its least Oklab distance to the product beside it. */
+const VIVID = { chroma: 0.06, apart: 0.16 } as const;
 
 const isPhoto = ({ cutOut, plainBackground, scene }: Beside): boolean => !cutOut && !scene && plainBackground === null;
 
@@ -59,11 +60,15 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   const beside = besideOf(image);
   // In an ad with scenes, panels have the colour of their wall: the ad looks as if shot in one place.
   if (image.scene) return wallColors(context.colors, image.scene).onWall;
-  // Pale paper beside a photo that is full of colours looks like a form.
-  const roles = context.place % 2 === 0 ? (['accent', 'support'] as const) : (['support', 'accent'] as const);
-  const vivid = roles
+  // Pale paper beside a photo that is full of colours looks like a form. On the card, the ad has its own colour.
+  const isAccentFirst = context.place % 2 === 0 || context.layout === 'end' || context.layout === 'cta';
+  const vivid = (isAccentFirst ? (['accent', 'support'] as const) : (['support'] as const))
     .map((role) => sceneColors(context.colors, role))
-    .find(({ background }) => beside === undefined || colorDistance(background, beside) >= VIVID_APART);
+    .find(
+      ({ background }) =>
+        toOklch(background).chroma >= VIVID.chroma &&
+        (beside === undefined || colorDistance(background, beside) >= VIVID.apart),
+    );
   if (vivid && isPhoto(image)) return vivid;
   return chooseWorld(
     context.look,

@@ -6,7 +6,7 @@ import type { SlottedClip, SlotName } from '../layout/slots.ts';
 import type { Look, LookColors, ScriptTypography } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
-import type { Zones } from '../zones.ts';
+import type { TextSide, Zones } from '../zones.ts';
 import type { SeenFraming } from './framing.ts';
 
 /** Ticks of the document. */
@@ -61,6 +61,8 @@ export interface ComposeContext extends Span {
   isBeforeCard?: boolean;
   /** Whether the scene before showed the price. */
   isPriced?: boolean;
+  /** Where the texts of the scene before stand. */
+  sideBefore?: TextSide;
   /** Whether the scene has no close-ups, because its line names a part that no image surely shows. */
   isWhole?: boolean;
   /** What the last shot of the scene before shows. */

@@ -58,7 +58,7 @@ export function listLayoutLacks(
     carousel: images + extra.size >= 2 ? null : 'two_images',
     punch: hasShortLine ? null : 'short_line',
     comment: hasShortLine ? null : 'short_line',
-    poster: hasTitle ? null : 'title',
+    poster: hasTitle || hasShortLine ? null : 'title',
     countdown: scene?.ordinal === undefined ? 'count' : null,
     list: benefits >= 2 ? null : 'benefits',
     price: showsMoney ? null : 'price',
