@@ -175,7 +175,7 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
   if (/球.*(?:训练|练习|发球|捡球)[器机]$/u.test(front)) return true;
   // 网球|单人训练器: the ball is what it trains.
-  if (/球$/u.test(noun) && /^\p{Script=Han}{0,4}?(?:训练|练习|发球|捡球)[器机]/u.test(rest)) return false;
+  if (noun.endsWith('球') && /^\p{Script=Han}{0,4}?(?:训练|练习|发球|捡球)[器机]/u.test(rest)) return false;
   // 代写|ppt美化: the name goes on.
   if (/^[a-z]{2,6}\p{Script=Han}/iu.test(rest) && SERVICE_NAME.test(front)) return false;
   if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest)) return true;
