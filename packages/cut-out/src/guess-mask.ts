@@ -106,8 +106,6 @@ function lookCloser(middle: RgbaImage, background: WhiteBackground, first: White
     // One that a certain first look does not bear out is compared with the next.
     const isSecond = closer.at(-2)?.isCertain === true;
     if (isSecond || (look.isCertain && first?.isCertain && !findsMore(look, first))) break;
-    // What is unsure with the least contrast and with the most is unsure in between.
-    if (first && isUnsure(first) && isUnsure(look)) break;
   }
   return closer;
 }

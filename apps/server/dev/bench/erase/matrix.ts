@@ -116,11 +116,7 @@ export function prepareCase(footage: Footage, each: MatrixCase): Promise<Prepare
 }
 
 /** Burns something into the part of a video around its box, and lets delogo remove it. */
-async function prepareDrawn(
-  footage: Footage,
-  { content, box }: Drawn,
-  kind: 'text' | 'mark',
-): Promise<PreparedCase> {
+async function prepareDrawn(footage: Footage, { content, box }: Drawn, kind: 'text' | 'mark'): Promise<PreparedCase> {
   const crop = addMargin(box, footage);
   const size = { width: crop.width, height: crop.height };
   const cut: Footage = { ...size, frames: footage.frames.map((frame) => join420(cropFrame(frame, footage, crop))) };
