@@ -84,7 +84,5 @@ function isPhrase(small: string): boolean {
   if (/(?:[a-z]{3}ed|built|made|cut|sewn|woven|spun|knit)$/.test(first.word) && words[1]?.pos === 'ADP') return true;
   const end = words.findIndex(({ pos }, at) => at > 0 && !/^(?:ADJ|NOUN|NUM)$/.test(pos));
   const head = words[(end < 0 ? words.length : end) - 1];
-  return (
-    head !== undefined && head.pos === 'NOUN' && findNoun(head.word) !== null && numberOfNoun(head.word) === 'plural'
-  );
+  return head?.pos === 'NOUN' && findNoun(head.word) !== null && numberOfNoun(head.word) === 'plural';
 }

@@ -19,5 +19,6 @@ it('tells nothing of a kind that only one word of the title names', () => {
   expect(isAgreed('Laundry Detergent Sheets, 64 Loads', 'Dissolves in hot or cold water')).toBe(false);
   expect(isAgreed('Frozen Mango Sticky Rice Mochi (12 ct)', 'Gluten free and vegan')).toBe(false);
   expect(isAgreed('Vintage Double Flap Leather Bag', 'Made in Paris')).toBe(false);
+  expect(isAgreed('Magnetic Fishing Kit 600 lb', 'Neodymium magnet pulls up to 600 lbs')).toBe(false);
   expect(isAgreed('Thermal Label Printer, Shipping Label Printer', 'No ink or toner needed ever')).toBe(false);
 });

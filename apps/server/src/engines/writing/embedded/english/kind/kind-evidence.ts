@@ -83,7 +83,8 @@ function hasSecondSource({ name, description = '', selling_points: points }: Pro
   if (OF_TRADE.test(name)) return false;
   // "Kids Freya Swan Tea Set" is a kids' tea set.
   const isInTitle = wordsOf(head.toLowerCase()).every((word) => wordsOf(title).includes(word));
-  if (isInTitle && isCompoundNoun(head)) return true;
+  // A "Magnetic Fishing Kit" finds no fish: what is in a kit tells what it is for.
+  if (isInTitle && isCompoundNoun(head) && !/ (?:kits?|sets?|box|boxes|accessories|tools?)$/.test(head)) return true;
   const told = new Set(!isInTitle ? wordsOf(head.toLowerCase()) : []);
   const nouns = nounsOf(kind.trade);
   return wordsOf(rest).some((word) => !told.has(word) && (nouns.has(word) || USAGE_WORDS[kind.trade].has(word)));

@@ -122,6 +122,8 @@ export function completeNouns(text: string, verb: number): string {
         !/^(?:back|front|inside|outside|upper|lower|left|right|main|top|bottom)$/.test(phrase[0] ?? '') &&
         (isAdjective(phrase[0] ?? '') || /(?:en|ed)$/.test(phrase[0] ?? ''));
       const isNamed = words.slice(at, at + phrase.length).some((each) => /^\p{Lu}\p{Ll}/u.test(each));
+      // "From espresso to French press".
+      if (isNamed && before === 'to') return word;
       // "Over a sports bra", but "over the door".
       const isWorn =
         before === 'over' &&

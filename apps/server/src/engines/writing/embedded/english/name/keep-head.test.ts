@@ -11,6 +11,14 @@ it('keeps the last noun of the phrase that names the product', () => {
   );
 });
 
+it('ends a name behind its kind', () => {
+  expect(nameOf('Travel Neck Pillow Memory Foam with Eye Mask')).toBe('Travel Neck Pillow');
+  expect(nameOf('Koi Pond Netting 20x30 ft Heavy Duty')).toBe('Koi Pond Netting');
+  expect(nameOf("Men's Leather Bifold Wallet RFID Blocking Slim Front Pocket, Gift Box")).toBe(
+    "Men's Leather Bifold Wallet",
+  );
+});
+
 it('names the thing, and not the line of goods that it belongs to', () => {
   expect(nameOf('LIMITLESS CONTOUR COLLECTION 05 TOP TRF')).toBe('Top');
 });

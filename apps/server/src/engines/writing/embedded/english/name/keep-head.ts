@@ -22,7 +22,7 @@ const MOST_NAME_WORDS = 7;
  * that the title names behind it.
  */
 export function keepHead(name: ProductName, title: string, match: KindMatch | undefined): ProductName {
-  const front = dropBehindKind(name.short, match);
+  const front = dropBehindKind(name.short, match) ?? dropQuality(name.short, match);
   if (front !== null) return nameFront(front, match);
   const at = title.toLowerCase().indexOf(name.short.toLowerCase());
   if (at < 0) return name;
@@ -52,6 +52,24 @@ export function keepHead(name: ProductName, title: string, match: KindMatch | un
   return isOther ? nameFront(tail.slice(-(other.head.split(' ').length + 1)).join(' '), other) : name;
 }
 
+/** Stuff that names no goods of its own, as netting and paper do. */
+const STUFF = /^(?:coir|bamboo|silicone|alumini?um|steel|wood|cotton|ceramic|foam|plastic|polyester|nylon|neoprene)$/;
+
+/** "Rosehip Seed Oil Cold", "Outdoor Doormat Coir": what ends in a quality has its noun before it. */
+function dropQuality(short: string, match: KindMatch | undefined): string | null {
+  const words = short.split(' ');
+  const last = (words.at(-1) ?? '').toLowerCase();
+  const before = findNoun((words.at(-2) ?? '').toLowerCase());
+  const front = words.slice(0, -1).join(' ');
+  const isBehind =
+    words.length > 2 &&
+    (match === undefined || front.toLowerCase().endsWith(match.head)) &&
+    before !== null &&
+    !COLOUR.test(last);
+  const isStuff = STUFF.test(last) && before?.number !== 'uncountable';
+  return isBehind && ((isAdjective(last) && findNoun(last) === null) || isStuff) ? front : null;
+}
+
 /** "Neck Pillow Memory Foam", "Ice Maker Countertop": what it is made of, or where it stands, behind its kind. */
 function dropBehindKind(short: string, match: KindMatch | undefined): string | null {
   if (match === undefined) return null;
@@ -60,7 +78,14 @@ function dropBehindKind(short: string, match: KindMatch | undefined): string | n
   const behind = short.slice(end).trim().toLowerCase();
   const isKnown =
     /^(?:memory foam|countertop|tabletop|handheld|wall mount|under desk)$/.test(behind) ||
-    behind.split(' ').every((word) => isQuality(word) && !/^(?:sets?|kit|pack|bundle)$/.test(word));
+    behind
+      .split(' ')
+      .every(
+        (word) =>
+          isQuality(word) &&
+          !/^(?:sets?|kit|pack|bundle)$|ing$/.test(word) &&
+          (STUFF.test(word) || !ENDS_IN_MATERIAL.test(word)),
+      );
   return isKnown ? short.slice(0, end) : null;
 }
 
