@@ -38,9 +38,9 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
       .filter(Boolean);
     const at = words.findLastIndex((word) => word.replace(/['’]s$/, '').replace(/e?s$/, '') === last);
     // "Leather Wallet, Gift Box": the wallet comes in the box.
-    if (at < 0 && before?.source === 'name') return false;
+    if (at < 0 && before?.source === 'name' && title.toLowerCase().includes(last)) return false;
     if (at < 0) continue;
-    if (isUnlistedUse(words[at - parts.length] ?? '')) return false;
+    if (parts.length === 1 && isUnlistedUse(words[at - 1] ?? '')) return false;
     const behind = words.slice(at + 1);
     const spec = behind.findIndex((word) => /\d/.test(word));
     const rest = spec < 0 ? behind : behind.slice(0, spec);
