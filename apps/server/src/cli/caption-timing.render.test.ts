@@ -43,7 +43,6 @@ const PRODUCTS = {
   },
 };
 
-/** Lines too long to be shown as type instead of captions, so that every word has a caption. */
 const LINES = {
   en: [
     'Coffee that has gone cold before you get to it, every single morning of the week?',
@@ -57,6 +56,8 @@ const LINES = {
   ],
 } as const;
 const ROLES = ['hook', 'benefit', 'call_to_action'] as const;
+/** Layouts that show no line as type instead of captions, so that every word has a caption, before other colours than its mark's. */
+const LAYOUTS = { en: 'detail', 'zh-CN': 'hero' } as const;
 const LENGTH_S = 15;
 
 function scriptOf(language: keyof typeof LINES): Script {
@@ -162,7 +163,13 @@ describe('the captions of a finished video', () => {
       const ad = await maker.makeAd({
         product: PRODUCTS[language],
         seed: 3,
-        settings: { ...SETTINGS, language, length_s: LENGTH_S, script: scriptOf(language) },
+        settings: {
+          ...SETTINGS,
+          language,
+          length_s: LENGTH_S,
+          script: scriptOf(language),
+          scenes: ROLES.map(() => ({ layout: LAYOUTS[language] })),
+        },
       });
       const { startsMs, litMs, isAfterPause, heardMs, cuesMs } = await observe(ad);
       expect(startsMs.length).toBeGreaterThan(20);

@@ -4,12 +4,15 @@ const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥]|\u{F
 /** Says what a sign before a number says: ">95%" is not 95 %. */
 function spellComparisons(text: string): string {
   const [over, under, about] = /\p{Script=Han}/u.test(text) ? ['超过', '不到', '约'] : [' over ', ' under ', ' about '];
-  return text
-    .replace(/(?<![\p{L}\d])[~∼≈] ?(?=\d)/gu, about)
-    .replace(/(?:[>＞]|&gt;)\s*(?=\d)/g, over)
-    .replace(/(?:[<＜]|&lt;)\s*(?=\d)/g, under)
-    .replace(/(?:[>＞]|&gt;)=\s*(?=\d)/g, '≥')
-    .replace(/(?:[<＜]|&lt;)=\s*(?=\d)/g, '≤');
+  return (
+    text
+      // Behind an amount it is a range: -20℃~70℃.
+      .replace(/(?<![\p{L}\d℃℉°%％])[~∼≈] ?(?=\d)/gu, about)
+      .replace(/(?:[>＞]|&gt;)\s*(?=\d)/g, over)
+      .replace(/(?:[<＜]|&lt;)\s*(?=\d)/g, under)
+      .replace(/(?:[>＞]|&gt;)=\s*(?=\d)/g, '≥')
+      .replace(/(?:[<＜]|&lt;)=\s*(?=\d)/g, '≤')
+  );
 }
 
 /** Returns one line of plain text: no marks, no emoji, no control characters, single spaces. */

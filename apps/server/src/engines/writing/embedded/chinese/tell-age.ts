@@ -6,6 +6,9 @@ const OF_AGE: readonly (readonly [RegExp, string])[] = [
   [/孩|儿童|学生|玩具|[男女]童/u, '孩子'],
 ];
 
+/** No animal is asked to be so old: 12岁以上 on a kit for a felt dog is of people. */
+const OLDEST_ANIMAL_YEARS = 8;
+
 /** Says an age with its noun: 6个月以上适用 is 6个月以上的宝宝能用. */
 export function tellAge(text: string, { texts, name }: { texts: string; name: string }): string {
   const age =
@@ -13,7 +16,10 @@ export function tellAge(text: string, { texts, name }: { texts: string; name: st
       text,
     )?.[1];
   const height = /^适[合用](?:身高|体重)\d.*(?:cm|厘米|kg|公斤|斤)$/u.test(text);
-  const whom = OF_AGE.find(([match]) => match.test(texts))?.[1];
+  const years = Number(/(\d+)(?:周岁|岁)/u.exec(age ?? '')?.[1] ?? 0);
+  const whom = OF_AGE.find(
+    ([match, who]) => match.test(texts) && !(/[猫狗]/u.test(who) && years >= OLDEST_ANIMAL_YEARS),
+  )?.[1];
   const isEaten = /(?:粮|零食|冻干|罐头|米粉|饼干?|果泥|溶豆|奶粉|[肉鱼]干)(?![机盒碗勺杯罐桶器])/u.test(name);
   if (height && whom !== undefined) return `${text}的${whom}`;
   if (age === undefined || whom === undefined) return text;

@@ -25,13 +25,14 @@ const SPOKEN_UNITS: readonly (readonly [RegExp, string])[] = [
 
 const TIMES: Readonly<Record<string, string>> = { min: '分钟', 分: '分钟', s: '秒', h: '小时', 时: '小时' };
 const RATE =
-  /(\d[\d.]*\s?(?:[a-z]{1,2}|[A-Z]|[转次升克毫]升?|公里))\s*[/／]\s*(min|分钟|分|小时|时|秒|天|h|s)(?![a-z])/giu;
+  /((?:\d[\d.]*[-–~～]\d[\d.]*[/／、])?(?:\d[\d.]*[-–~～])?\d[\d.]*\s?(?:[a-z]{1,2}|[A-Z]|[转次升克毫]升?|公里))\s*[/／]\s*(min|分钟|分|小时|时|秒|天|h|s)(?![a-z])/giu;
 
 /** 约60分钟/台: the price or the time of one. */
 export const PER_ONE =
-  /((?:约|仅|低至)?\d[\d.]*\s?(?:分钟|小时|秒|元|块|克|公斤|毫升|升|片|粒|颗|个))\s*[/／]\s*([台次人袋盒支片杯瓶包顿件套只双条])(?!\p{Script=Han})/gu;
+  /((?:约|仅|低至)?\d[\d.]*\s?(?:分钟|小时|秒|元|块|克|公斤|毫升|升|片|粒|颗|个))\s*[/／]\s*([台次人袋盒支片杯瓶包顿件套只双条饼块桶罐提卷板枚]|㎡|m²|平方米|平米)(?!\p{Script=Han})/gu;
 
-export const sayOne = (_whole: string, amount: string, one: string): string => `每${one}${amount}`;
+export const sayOne = (_whole: string, amount: string, one: string): string =>
+  `每${/^(?:㎡|m²|平米)$/.test(one) ? '平方米' : one}${amount}`;
 
 /** Writes amounts and ranges as they are read: -5℃ as 零下5度, 60-120cm as 60到120厘米. */
 export function writeAsSaid(text: string): string {
@@ -51,7 +52,7 @@ export function writeAsSaid(text: string): string {
       )
       .replace(/(?<=\d[%％]?)\s*[-–~～至]\s*(?=\d+(?:\.\d+)?[%％])/gu, '到')
       .replace(/(?<![A-Za-z])([SML]|X{1,3}[SL])\s*[-–~～]\s*(?=(?:\d|X{1,3})*[SML](?![A-Za-z]))/gu, '$1到')
-      .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)|(?<=[耐到])[-−–](?=\d[\d.]*(?:度|\s*[-–~～到至]))/gu, '零下')
+      .replace(/(?<![\d\p{L}])[-−–](?=\d[\d.]*度)|(?<=[耐到温])[-−–](?=\d[\d.]*(?:度|\s*[-–~～到至]))/gu, '零下')
       // 18-8不锈钢 is a grade.
       .replace(
         /(?<!\d[-–]\d*)(?<=\d(?:度|厘米|毫米|克|公斤|升|毫升|岁|斤)?)\s*[-–~～至]\s*(?=\d)(?!\s*[-–~～至]\s*\d+[-–])(?!\d+\s?不[锈鏽])/gu,

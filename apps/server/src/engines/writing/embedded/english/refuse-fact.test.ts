@@ -8,6 +8,8 @@ it.each([
   'Trim wick to 1/4 inch before each use',
   'A few light scratches on the bottom',
   'No chips or cracks',
+  'Not a genuine Brother product',
+  'Not affiliated with the maker',
 ])('gives no reason to buy: "%s"', (phrase) => {
   expect(isFact(phrase)).toBe(false);
   expect(isPitchable(phrase)).toBe(false);

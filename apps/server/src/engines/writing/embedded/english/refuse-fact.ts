@@ -24,7 +24,7 @@ const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b|\bthe best(?= .
 
 /** What it cannot do, and what does not come along: true, and no reason to buy. */
 const CANNOT =
-  /\bnot (?:supported|designed|intended|suitable|compatible|recommended|included|eligible|available|guaranteed|meant|a toy|for (?:use|children|kids|outdoor|indoor))\b|^(?:not|never) (?:for|to)\b|^(?:won['’]t|will not|doesn['’]t|does not|cannot|can['’]t) (?:work|fit|include|come|support|suit|be|connect|ship)\b|\bsold separately\b/iu;
+  /\bnot (?:an? )?(?:genuine|original|official|oem|affiliated|endorsed|sponsored)\b|\bnot (?:supported|designed|intended|suitable|compatible|recommended|included|eligible|available|guaranteed|meant|a toy|for (?:use|children|kids|outdoor|indoor))\b|^(?:not|never) (?:for|to)\b|^(?:won['’]t|will not|doesn['’]t|does not|cannot|can['’]t) (?:work|fit|include|come|support|suit|be|connect|ship)\b|\bsold separately\b/iu;
 /** Signs of use on an old thing. */
 const WORN =
   /\b(?:few|light|minor|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es)?|scuffs?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;

@@ -10,6 +10,9 @@ test.each([
   ['16 to 18-inch adjustable chain.', 'bare_thing'],
   ['24 oz wide-mouth glass jar.', 'bare_thing'],
   ['Zip fastening.', 'bare_thing'],
+  ['The float for narrow pits.', 'bare_thing'],
+  ['A 16 GB DDR4, a 256 GB SSD.', 'bare_thing'],
+  ['A 12 mm x 8m per cassette.', 'bare_thing'],
   ['Breathable mesh top of foot.', 'bare_thing'],
   ['A first harvest leaves from Uji, shaded for four weeks.', 'article'],
   ['A top tray and bowl go in the dishwasher.', 'article'],
@@ -28,6 +31,8 @@ test.each([
 
 test.each([
   'The battery also charges your phone.',
+  'A 24 oz glass jar.',
+  'The lid stays on.',
   'The Acme Mug keeps coffee hot for 5 hours.',
   'Filter: three stages.',
   'Two needles and a threader.',

@@ -55,7 +55,13 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
   const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
   if (words.length === 0) return null;
   return (
-    readGlue(words) ?? readBody(words) ?? readArticles(words) ?? readOpening(words, isBehindName) ?? readList(words)
+    readGlue(words) ??
+    readMeasure(words) ??
+    readVerbless(words) ??
+    readBody(words) ??
+    readArticles(words) ??
+    readOpening(words, isBehindName) ??
+    readList(words)
   );
 }
 
@@ -114,6 +120,24 @@ function endOfThing(words: readonly TaggedWord[], from: number): number {
   )
     end += 1;
   return end;
+}
+
+/** "A 16 GB DDR4", "a 12 mm x 8m per cassette": an amount of nothing that can be named. */
+function readMeasure(words: readonly TaggedWord[]): Fault | null {
+  const isOfNothing = words.some(({ word }, index) => {
+    if (!/^an?$/.test(word) || !/^\d/.test(at(words, index + 1).word)) return false;
+    const end = endOfThing(words, index + 1);
+    const head = at(words, end - 1).word;
+    return /\d/.test(head) || UNIT.test(head);
+  });
+  return isOfNothing ? 'bare_thing' : null;
+}
+
+/** "The vertical float switch for sump pits": what begins with "the" says something of it. */
+function readVerbless(words: readonly TaggedWord[]): Fault | null {
+  if (at(words, 0).word !== 'the') return null;
+  const hasVerb = words.some(({ word, pos }) => pos === 'AUX' || pos === 'VERB' || isAmbiguous(word));
+  return hasVerb || words.some(({ word }) => word === NAME.toLowerCase()) ? null : 'bare_thing';
 }
 
 function readArticles(words: readonly TaggedWord[]): Fault | null {

@@ -68,7 +68,7 @@ export function isForSpecialUse(title: string, { kind }: KindMatch): boolean {
 
 /** Goods of a kitchen that feeds strangers, or of a workshop: nothing that people do at home is told of them. */
 const PROFESSIONAL =
-  /\b(?:commercial|industrial|nsf|restaurant|catering|foodservice|warehouse|hospital|salon|prep table|janitorial)\b/i;
+  /\b(?:commercial|industrial|nsf|restaurant|catering|foodservice|warehouse|hospital|salon|prep table|janitorial|medical|surgical|exam|examination|veterinary|laboratory|dental)\b/i;
 
 export const isProfessional = (title: string): boolean => PROFESSIONAL.test(title);
 
