@@ -16,6 +16,7 @@ it.each([
   ['USB-C CHARGING PORT', ['USB-C charging port']],
   ['Long Battery Life', ['Long battery life']],
   ['350 ml (each)', ['350 ml, each']],
+  ['Remote control, timer 15/30/60 minutes', ['Remote control, timer 15, 30 or 60 minutes']],
   ['75% superwash merino / 25% nylon', ['75% superwash merino and 25% nylon']],
   ['Material: 100% cotton', ['100% cotton']],
   [

@@ -132,9 +132,9 @@ export function cleanPhrase(sentence: string, line: string): string {
       /^(width|length|height|depth|diameter|thickness) (\d[\d.,]* ?(?:mm|cm|m|ft|feet|in(?:ch(?:es)?)?))$/iu,
       (_row, label: string, value: string) => `${value} ${DIMENSIONS[label.toLowerCase()]}`,
     )
-    // "15/30/60 minutes": what can be chosen.
+    // "Timer 15/30/60 minutes": what can be chosen.
     .replace(
-      /(?<![\d/.])(\d+)\/(\d+)\/(\d+)(?=[ -]?(?:min(?:utes?)?|hours?|h|seconds?|s|days?|weeks?|months?|watts?|w|ml|oz|cm|mm|inch(?:es)?|in)\b)/giu,
+      /(?<=\p{L}:? )(\d+)\/(\d+)\/(\d+)(?=[ -]?(?:min(?:utes?)?|hours?|h|seconds?|s|days?|weeks?|months?|watts?|w|ml|oz|cm|mm|inch(?:es)?|in)\b)/giu,
       '$1, $2 or $3',
     )
     // "463 yds / 423 m": one of two measures is enough.
