@@ -1,6 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import type { AdLanguage } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voiceSampleQuery } from '#src/nouns/voices/api/sample-queries.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
@@ -24,7 +25,14 @@ interface VoiceFieldProps {
 const DEFAULT = '';
 
 /** Picks the voice, with a sample of each. */
-export function VoiceField({ label, position, language, value, adVoice, onChange }: VoiceFieldProps) {
+export const VoiceField = memo(function VoiceField({
+  label,
+  position,
+  language,
+  value,
+  adVoice,
+  onChange,
+}: VoiceFieldProps) {
   const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();
   const { data } = useAdChoices();
@@ -56,4 +64,4 @@ export function VoiceField({ label, position, language, value, adVoice, onChange
       <SampleButton id={heard} find={(id) => queries.query(voiceSampleQuery(id))} name={t('voice.listen')} />
     </Group>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, Group, Input, NumberInput, Slider, Text } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface DurationFieldProps {
@@ -18,7 +18,7 @@ const SLIDER_MAX_S = 10;
 const toMs = (seconds: number): number => Math.round(Math.max(0, Math.min(MAX_S, seconds)) * 1000);
 
 /** Edits a scene's minimum duration, which also applies if its words take less. */
-export function DurationField({ position, value, naturalMs, onChange }: DurationFieldProps) {
+export const DurationField = memo(function DurationField({ position, value, naturalMs, onChange }: DurationFieldProps) {
   const { t } = useTranslation('adEditor');
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -74,4 +74,4 @@ export function DurationField({ position, value, naturalMs, onChange }: Duration
       )}
     </div>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { AdScene, DraftImage, ImageRef, LibraryAsset } from '@reelwright/co
 import type { TimelineDocument } from '@reelwright/timeline';
 import { dequal } from 'dequal/lite';
 import { Film, FolderOpen, ImageOff, ImagePlus, Sparkles } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
@@ -28,7 +28,14 @@ interface ImageFieldProps {
 }
 
 /** Picks a scene's image: automatic, one of the product's, or another one; and the part of it that stays in view. */
-export function ImageField({ position, fix, media, document, upload, onChange }: ImageFieldProps) {
+export const ImageField = memo(function ImageField({
+  position,
+  fix,
+  media,
+  document,
+  upload,
+  onChange,
+}: ImageFieldProps) {
   const { t } = useTranslation('adEditor');
   const group = useId();
   const store = useAdDraftStore();
@@ -145,7 +152,7 @@ export function ImageField({ position, fix, media, document, upload, onChange }:
       </div>
     </div>
   );
-}
+});
 
 interface ImageTileProps {
   group: string;

@@ -1,6 +1,6 @@
 import { Input, Text } from '@mantine/core';
 import { SCENE_LAYOUTS, type SceneLayoutName } from '@reelwright/contracts';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutLack } from '../model/suitable-layouts.ts';
 import { LayoutDrawing } from './layout-drawing.tsx';
@@ -14,7 +14,7 @@ interface LayoutPickerProps {
 }
 
 /** Picks a scene's layout; a layout that the scene can't fill says what is missing. */
-export function LayoutPicker({ position, value, lacks, onChange }: LayoutPickerProps) {
+export const LayoutPicker = memo(function LayoutPicker({ position, value, lacks, onChange }: LayoutPickerProps) {
   const { t } = useTranslation('adEditor');
   const group = useId();
   const lack = value && lacks[value];
@@ -54,4 +54,4 @@ export function LayoutPicker({ position, value, lacks, onChange }: LayoutPickerP
       )}
     </div>
   );
-}
+});

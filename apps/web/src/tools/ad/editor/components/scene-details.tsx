@@ -1,7 +1,9 @@
+import { useCallbackRef } from '@mantine/hooks';
 import type { DraftScript } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import { useDeferredValue, useMemo } from 'react';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
-import { fixScene, listFixes, type SceneFix } from '../model/edit-script.ts';
+import { fixScene, type SceneFix } from '../model/edit-script.ts';
 import { readVaried } from '../model/edit-settings.ts';
 import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import { listLayoutLacks } from '../model/suitable-layouts.ts';
@@ -25,16 +27,29 @@ interface SceneDetailsProps {
   upload: UploadImage;
 }
 
-/** Edits how a scene is shown and spoken: its image, layout, duration and voice. */
+const NO_FIX: SceneFix = {};
+
+/**
+ * Edits how a scene is shown and spoken: its image, layout, duration and voice. While words are typed, its fields stay as
+ * they are until the frame is painted.
+ */
 export function SceneDetails({ script, index, span, document, isCurrent, estimatedMs, upload }: SceneDetailsProps) {
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
-  const fix = listFixes(script)[index] ?? {};
-  const change = (values: SceneFix, mergeKey?: string): void =>
+  const fix = script.scenes?.[index] ?? NO_FIX;
+  const [later, laterScript] = [useDeferredValue(content), useDeferredValue(script)];
+  const lacks = useMemo(() => listLayoutLacks(later, laterScript, index), [later, laterScript, index]);
+  const change = useCallbackRef((values: SceneFix, mergeKey?: string): void =>
     store.change(
       (before) => fixScene(before, { scriptId: script.id, index }, values),
       mergeKey === undefined ? {} : { mergeKey: `${script.id}.${index}.${mergeKey}` },
-    );
+    ),
+  );
+  const changeLayout = useCallbackRef((layout: SceneFix['layout']) => change({ layout }));
+  const changeVoice = useCallbackRef((voice: SceneFix['voice']) => change({ voice }));
+  const changeDuration = useCallbackRef((minDurationMs: SceneFix['min_duration_ms']) =>
+    change({ min_duration_ms: minDurationMs }, 'duration'),
+  );
   return (
     <div className={classes.details}>
       <div className={classes.wide}>
@@ -57,18 +72,13 @@ export function SceneDetails({ script, index, span, document, isCurrent, estimat
         />
       )}
       <div className={classes.wide}>
-        <LayoutPicker
-          position={index + 1}
-          value={fix.layout}
-          lacks={listLayoutLacks(content, script, index)}
-          onChange={(layout) => change({ layout })}
-        />
+        <LayoutPicker position={index + 1} value={fix.layout} lacks={lacks} onChange={changeLayout} />
       </div>
       <DurationField
         position={index + 1}
         value={fix.min_duration_ms}
         naturalMs={fix.min_duration_ms === undefined && isCurrent && span ? spanSeconds(span) * 1000 : estimatedMs}
-        onChange={(minDurationMs) => change({ min_duration_ms: minDurationMs }, 'duration')}
+        onChange={changeDuration}
       />
       <VoiceField
         label="scene"
@@ -76,7 +86,7 @@ export function SceneDetails({ script, index, span, document, isCurrent, estimat
         language={script.script.language}
         value={fix.voice}
         adVoice={readVaried(content, script.id, 'voice')}
-        onChange={(voice) => change({ voice })}
+        onChange={changeVoice}
       />
       <HiddenElements script={script} scene={index} />
     </div>
