@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { hashFile } from '../hash-file.ts';
+import { hashFile } from '../../platform/media/hash-file.ts';
 import type { CutOut, CutOutEngine } from './cut-out.ts';
 
 /** What thirty to a hundred cut-outs take. */
@@ -24,7 +24,7 @@ export function rememberCutOuts(engine: CutOutEngine): CutOutEngine {
     id: engine.id,
     warm: () => engine.warm(),
     async cutOut(request, signal) {
-      const key = await hashFile(request.imagePath);
+      const { sha256: key } = await hashFile(request.imagePath, signal);
       const known = kept.get(key);
       if (known) {
         if (known.png) await writeFile(request.outputPath, known.png);

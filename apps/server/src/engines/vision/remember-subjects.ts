@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hashFile } from '../hash-file.ts';
+import { hashFile } from '../../platform/media/hash-file.ts';
 import type { ImageHint, ImageSubjects, VisionEngine } from './vision.ts';
 
 /** Some 2 KB each. */
@@ -12,7 +12,7 @@ export function rememberSubjects(engine: VisionEngine): VisionEngine {
     id: engine.id,
     warm: () => engine.warm(),
     async findSubjects(imagePath, signal, hint) {
-      const key = await hashRequest(imagePath, hint);
+      const key = await hashRequest(imagePath, signal, hint);
       const known = kept.get(key);
       if (known) return known;
       const subjects = await engine.findSubjects(imagePath, signal, hint);
@@ -22,7 +22,11 @@ export function rememberSubjects(engine: VisionEngine): VisionEngine {
   };
 }
 
-async function hashRequest(imagePath: string, { wornOn, cutOut }: ImageHint = {}): Promise<string> {
-  const files = await Promise.all([imagePath, ...(cutOut ? [cutOut.path] : [])].map(hashFile));
-  return JSON.stringify([...files, cutOut?.region, wornOn]);
+async function hashRequest(
+  imagePath: string,
+  signal: AbortSignal,
+  { wornOn, cutOut }: ImageHint = {},
+): Promise<string> {
+  const files = await Promise.all([imagePath, ...(cutOut ? [cutOut.path] : [])].map((path) => hashFile(path, signal)));
+  return JSON.stringify([...files.map(({ sha256 }) => sha256), cutOut?.region, wornOn]);
 }

@@ -10,7 +10,7 @@ import type { FontFile } from '../fonts/font-file.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
 import { selectFonts } from '../fonts/select-fonts.ts';
 import { followFragments } from './follow-fragments.ts';
-import { type FileFacts, hashFile } from './hash-file.ts';
+import { type FileFacts, hashFile } from '#src/platform/media/hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
 import type { SegmentTimings } from './painting-messages.ts';

@@ -4,7 +4,7 @@ import type { RunProgram } from '../../platform/process/program.ts';
 import type { EngineVersions } from './engine/describe-engine.ts';
 import type { RenderEngine } from './engine/render-engine.ts';
 import type { FontFile } from '../fonts/font-file.ts';
-import { hashFile } from './hash-file.ts';
+import { hashFile } from '#src/platform/media/hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { renderDocument } from './render-document.ts';
 

@@ -3,7 +3,7 @@ import { msToTicks, planAudio, ticksToSeconds, type TimelineDocument } from '@re
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/studio/render/engine/render-engine.ts';
 import type { FontFile } from '#src/studio/fonts/font-file.ts';
-import { hashFile } from '#src/studio/render/hash-file.ts';
+import { hashFile } from '#src/platform/media/hash-file.ts';
 import type { RenderRequest, renderDocument } from '#src/studio/render/render-document.ts';
 import { renderedSize } from '#src/studio/render/rendered-size.ts';
 import { settingsOfVariant } from '@reelwright/ad';

@@ -13,7 +13,7 @@ export function BrandBackgrounds({ onChoose }: { onChoose(color: string): void }
       <Text size="sm" c="dimmed" aria-hidden>
         {t('prompt.brandBackgrounds', { name: kit.name })}
       </Text>
-      {kit.colors.map((color) => (
+      {[...new Set(kit.colors.map((each) => each.toLowerCase()))].map((color) => (
         <button
           key={color}
           type="button"
@@ -21,7 +21,7 @@ export function BrandBackgrounds({ onChoose }: { onChoose(color: string): void }
           style={{ background: color }}
           aria-label={t('prompt.background', { color })}
           title={t('prompt.background', { color })}
-          onClick={() => onChoose(color.toLowerCase())}
+          onClick={() => onChoose(color)}
         />
       ))}
     </Group>
