@@ -1,6 +1,7 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import type { ErrorCode } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
+import { closeSpawnServer } from '../platform/process/spawn-server/spawn-server.ts';
 import { Stopped } from './command.ts';
 import { describeError } from './describe-error.ts';
 import { createCommands, createProgram } from './program.ts';
@@ -33,6 +34,8 @@ export async function runCommandLine(words: readonly string[], env: NodeJS.Proce
       process.stderr.write(`${describeError(error)}\n`);
       process.exitCode = isUsersFault(error) ? CODE_USAGE : CODE_FAILED;
     }
+  } finally {
+    await closeSpawnServer();
   }
 }
 

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { CALLS } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
+import { listPrograms } from '../platform/process/test-programs.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { testActor } from '../test-actor.ts';
 import { openServices } from './open-services.ts';
 
-const run = promisify(execFile);
 let dataDir: string;
 
 beforeEach(async () => {
@@ -35,14 +33,8 @@ const context = {
   signal: new AbortController().signal,
 } as RequestContext;
 
-/** Without `ps` itself. */
-async function listChildProcesses(): Promise<string[]> {
-  const { stdout } = await run('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
-  return stdout.split('\n').filter((name) => name !== '' && name !== 'ps');
-}
-
 it('answers every call, handles every kind of job, and leaves nothing running when closed', async () => {
-  const before = await listChildProcesses();
+  const before = listPrograms();
   const services = await open();
   try {
     expect(Object.keys(services.modules.handlers).toSorted()).toEqual(Object.keys(CALLS).toSorted());
@@ -54,21 +46,21 @@ it('answers every call, handles every kind of job, and leaves nothing running wh
     // The look painter keeps its process for the next product.
     const { previewLooks } = services.modules.handlers;
     await previewLooks({ name: 'Mug', ratio: '1:1', language: 'en' }, context);
-    expect((await listChildProcesses()).length).toBeGreaterThan(before.length);
+    expect(listPrograms().length).toBeGreaterThan(before.length);
   } finally {
     await services.close();
   }
   expect(await listTempFolders()).toEqual([]);
-  expect(await listChildProcesses()).toEqual(before);
+  expect(listPrograms()).toEqual(before);
 });
 
 it('closes what it has opened if a later module does not open', async () => {
-  const before = await listChildProcesses();
+  const before = listPrograms();
   const blocked = path.join(dataDir, 'demo-account.json');
   await mkdir(blocked);
   await expect(open()).rejects.toThrow('EISDIR');
   expect(await listTempFolders()).toEqual([]);
-  expect(await listChildProcesses()).toEqual(before);
+  expect(listPrograms()).toEqual(before);
 
   // Succeeds only if the data folder was unlocked and its database closed.
   await rmdir(blocked);

@@ -1,9 +1,10 @@
-import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { lowerPriority } from './lower-priority.ts';
 
 /** `awaited`: a caller or a task waits for this step of work; `background`: it may take as long as it needs. */
-type Urgency = 'awaited' | 'background';
+export type Urgency = 'awaited' | 'background';
 
 /** Requests are answered first, then comes what somebody waits for, then background work. */
 const NICENESS: Readonly<Record<Urgency, number>> = { awaited: 5, background: 19 };
@@ -23,41 +24,20 @@ const servesRequests = (): boolean => getEnvironmentData(SERVES_REQUESTS) === tr
 /** Returns the niceness of work; a process that is nicer itself passes that on. */
 const toNiceness = (urgency: Urgency): number => Math.max(os.getPriority(), NICENESS[urgency]);
 
+/** Returns the niceness that a program for this work starts with; undefined in a process that serves no requests. */
+export function nicenessOf(urgency: Urgency): number | undefined {
+  return servesRequests() ? toNiceness(urgency) : undefined;
+}
+
 /**
  * Lowers the priority of another process. Call it right after the start. Changes nothing in a process that serves no
  * requests, or if the system does not allow it.
  */
 export function giveWay(pid: number | undefined, urgency: Urgency): void {
+  const niceness = nicenessOf(urgency);
   // The process never started.
-  if (pid === undefined || !servesRequests()) return;
-  const niceness = toNiceness(urgency);
-  try {
-    os.setPriority(pid, niceness);
-  } catch {
-    // The process has ended, or the system forbids it: work goes on either way.
-    return;
-  }
-  lowerSession(pid, niceness, SESSION_TRIES);
-}
-
-/** Linux takes one change of a session in a tenth of a second from those who are not root. */
-const SESSION_RETRY_MS = { min: 120, spread: 120 };
-const SESSION_TRIES = 10;
-
-/**
- * Linux may share processors among sessions first (`sched_autogroup_enabled`): a process that leads its own session
- * would then take as much time as the server, whatever its niceness.
- */
-function lowerSession(pid: number, niceness: number, triesLeft: number): void {
-  const file = `/proc/${pid}/autogroup`;
-  try {
-    if (existsSync(file)) writeFileSync(file, String(niceness));
-  } catch (error) {
-    const isTooSoon = error instanceof Error && 'code' in error && error.code === 'EAGAIN';
-    if (!isTooSoon || triesLeft <= 1) return;
-    const delayMs = SESSION_RETRY_MS.min + Math.random() * SESSION_RETRY_MS.spread;
-    setTimeout(() => lowerSession(pid, niceness, triesLeft - 1), delayMs).unref();
-  }
+  if (pid === undefined || niceness === undefined) return;
+  lowerPriority(pid, niceness);
 }
 
 /** Lowers the priority of the calling worker thread; never call it in the main thread. */

@@ -1,15 +1,11 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { AppError } from '../../app-error.ts';
-import { giveWay } from './give-way.ts';
 import type { ProgramResult, ProgramRun, RunProgram } from './program.ts';
-import { detectProgramBounds, toProgramEnvironment, wrapProgram } from './wrap-program.ts';
+import { startProgram } from './start-program.ts';
+import type { StartedProgram } from './started-program.ts';
 
 const STDERR_TAIL_BYTES = 8192;
 const CPU_LIMIT_SIGNAL = 'SIGXCPU';
-
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
  * Runs programs on this machine. The kernel kills the program when the *thread* that started it ends: in a worker
@@ -17,19 +13,21 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
  */
 export const runProgram: RunProgram = async (run) => {
   run.signal.throwIfAborted();
-  const { command, args } = wrapProgram(run, detectProgramBounds());
-  // A process group of its own, so that we can kill the whole tree, and Ctrl-C in a terminal reaches only us.
-  const child = spawn(command, args, {
-    cwd: run.cwd,
-    env: toProgramEnvironment(),
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
+  const { program, args, cwd, maxMemoryBytes, maxDataBytes, cpuLimit, isBackground } = run;
+  const bounds = { maxMemoryBytes, maxDataBytes, cpuLimit };
+  const started = await startProgram({
+    ...bounds,
+    program,
+    args,
+    cwd,
+    urgency: isBackground ? 'background' : 'awaited',
+  }).catch((error: unknown) => {
+    throw new AppError(run.errorCode, {}, { cause: new Error(`${program} could not be started (${String(error)})`) });
   });
-  giveWay(child.pid, run.isBackground ? 'background' : 'awaited');
-  return await followChild(child, run);
+  return await follow(started, run);
 };
 
-function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
+function follow(started: StartedProgram, run: ProgramRun): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     let stderr: Buffer = Buffer.alloc(0);
@@ -43,10 +41,11 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
     };
     const end = (error: Error): void => {
       verdict ??= error;
-      killTree(child);
+      started.kill();
     };
     const onAbort = (): void => end(run.signal.reason as Error);
     run.signal.addEventListener('abort', onAbort, { once: true });
+    if (run.signal.aborted) onAbort();
     const timer = setTimeout(() => end(fail(`took longer than ${run.timeoutMs} ms`)), run.timeoutMs);
 
     const { stall, onStdoutLine } = run;
@@ -64,18 +63,18 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
         end(error as Error);
       }
     };
-    child.stdout.on('data', (chunk: Buffer) => {
+    started.output.on('data', (chunk: Buffer) => {
       stdout.push(chunk);
       guarded(() => splitter?.push(chunk));
     });
-    child.stderr.on('data', (chunk: Buffer) => {
+    started.errors.on('data', (chunk: Buffer) => {
       stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_TAIL_BYTES);
     });
     // A program may end, well or badly, without having read all of its input; only its exit counts.
-    child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+    started.input.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') end(error);
     });
-    child.stdin.end(run.input);
+    started.input.end(run.input);
 
     const settle = (outcome: () => void): void => {
       clearTimeout(timer);
@@ -83,9 +82,8 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
       run.signal.removeEventListener('abort', onAbort);
       outcome();
     };
-    child.once('error', (error) => settle(() => reject(verdict ?? fail(`could not be started (${error.message})`))));
-    // `close` comes after the process has ended and its pipes are drained: it writes nothing more.
-    child.once('close', (code, signal) =>
+    // The program has ended and its streams are drained: it writes nothing more.
+    void started.closed.then(({ code, signal }) =>
       settle(() => {
         guarded(() => splitter?.finish());
         if (verdict) reject(verdict);
@@ -94,17 +92,6 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
       }),
     );
   });
-}
-
-function killTree(child: Child): void {
-  // The program never started: its `error` event reports that.
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch (error) {
-    // ESRCH: the program has just ended by itself.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
 }
 
 function createLineSplitter(onLine: (line: string) => void): { push(chunk: Buffer): void; finish(): void } {

@@ -1,10 +1,8 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import type { ErrorCode } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import { giveWay } from './give-way.ts';
-import { detectProgramBounds, toProgramEnvironment, wrapProgram } from './wrap-program.ts';
+import { startProgram } from './start-program.ts';
+import type { StartedProgram } from './started-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 
@@ -38,10 +36,13 @@ export interface WarmProgram {
 }
 
 interface Running {
-  child: ChildProcessByStdio<Writable, Readable, Readable>;
+  /** Rejects if the program can't be started. */
+  started: Promise<StartedProgram>;
   ended: Promise<void>;
   pending: PromiseWithResolvers<unknown> | undefined;
   stderrTail: string;
+  /** An idle program does not keep this process alive. */
+  isIdle: boolean;
 }
 
 export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
@@ -53,48 +54,52 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
   const fail = (reason: string): AppError => new AppError(options.errorCode, {}, { cause: new Error(reason) });
 
   const start = (): Running => {
-    const { command, args } = wrapProgram(options, detectProgramBounds());
-    const child = spawn(command, args, {
-      env: toProgramEnvironment(),
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    giveWay(child.pid, 'awaited');
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const started: Running = { child, ended, pending: undefined, stderrTail: '' };
+    const started = startProgram({ ...options, urgency: 'awaited' });
+    const program: Running = { started, ended: Promise.resolve(), pending: undefined, stderrTail: '', isIdle: true };
     const finish = (reason: string): void => {
-      if (running === started) running = undefined;
-      started.pending?.reject(fail(`${options.program} ${reason}\n${started.stderrTail}`));
-      resolve();
+      if (running === program) running = undefined;
+      program.pending?.reject(fail(`${options.program} ${reason}\n${program.stderrTail}`));
     };
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      started.stderrTail = (started.stderrTail + text).slice(-STDERR_TAIL_BYTES);
-    });
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const answer = parseAnswer(line);
-      if (answer.isResult) started.pending?.resolve(answer.result);
-      else started.pending?.reject(fail(answer.error));
-    });
-    // The exit of a program that did not read its input tells the reason.
-    child.stdin.on('error', (error) => {
-      started.stderrTail = `${started.stderrTail}\n${error.message}`;
-    });
-    child.once('error', (error) => finish(`could not be started (${error.message})`));
-    child.once('close', (code, signal) =>
-      finish(signal === null ? `ended with code ${code}` : `was killed by ${signal}`),
+    program.ended = started.then(
+      async ({ input, output, errors, closed, setReferenced }) => {
+        // An idle program must not keep this process alive.
+        setReferenced(!program.isIdle);
+        errors.setEncoding('utf8').on('data', (text: string) => {
+          program.stderrTail = (program.stderrTail + text).slice(-STDERR_TAIL_BYTES);
+        });
+        createInterface({ input: output }).on('line', (line) => {
+          const answer = parseAnswer(line);
+          if (answer.isResult) program.pending?.resolve(answer.result);
+          else program.pending?.reject(fail(answer.error));
+        });
+        // The exit of a program that did not read its input tells the reason.
+        input.on('error', (error) => {
+          program.stderrTail = `${program.stderrTail}\n${error.message}`;
+        });
+        const { code, signal } = await closed;
+        finish(signal === null ? `ended with code ${code}` : `was killed by ${signal}`);
+      },
+      (error: unknown) => finish(`could not be started (${String(error)})`),
     );
-    // An idle program must not keep this process alive.
-    setReferenced(started, false);
-    return started;
+    return program;
   };
 
-  const end = (program: Running): Promise<void> => {
+  const setIdle = (program: Running, isIdle: boolean): void => {
+    program.isIdle = isIdle;
+    void program.started.then(
+      ({ setReferenced }) => setReferenced(!program.isIdle),
+      () => undefined,
+    );
+  };
+
+  const end = async (program: Running): Promise<void> => {
     if (running === program) running = undefined;
-    if (program.child.pid !== undefined && program.child.exitCode === null) {
-      setReferenced(program, true);
-      program.child.kill('SIGKILL');
-    }
-    return program.ended;
+    setIdle(program, false);
+    await program.started.then(
+      ({ kill }) => kill(),
+      () => undefined,
+    );
+    await program.ended;
   };
 
   const ask = async (message: unknown, signal: AbortSignal): Promise<unknown> => {
@@ -105,7 +110,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
     const program = running;
     const pending = Promise.withResolvers<unknown>();
     program.pending = pending;
-    setReferenced(program, true);
+    setIdle(program, false);
     const stop = (error: unknown): void => {
       pending.reject(error);
       void end(program);
@@ -113,7 +118,10 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
     const onAbort = (): void => stop(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(() => stop(fail(`took longer than ${options.timeoutMs} ms`)), options.timeoutMs);
-    program.child.stdin.write(`${JSON.stringify(message)}\n`);
+    void program.started.then(
+      ({ input }) => input.write(`${JSON.stringify(message)}\n`),
+      () => undefined,
+    );
     try {
       return await pending.promise;
     } finally {
@@ -121,7 +129,7 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
       signal.removeEventListener('abort', onAbort);
       program.pending = undefined;
       if (running === program) {
-        setReferenced(program, false);
+        setIdle(program, true);
         idle = setTimeout(() => void end(program), options.idleMs).unref();
       }
     }
@@ -152,14 +160,4 @@ function parseAnswer(line: string): Answer {
   if (typeof value === 'object' && value !== null && 'result' in value) return { isResult: true, result: value.result };
   const error = typeof value === 'object' && value !== null && 'error' in value ? String(value.error) : line;
   return { isResult: false, error };
-}
-
-/** Sets if the program and its pipes keep this process alive. */
-function setReferenced({ child }: Running, isReferenced: boolean): void {
-  const call = isReferenced ? 'ref' : 'unref';
-  child[call]();
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) {
-    // Pipes of a child process are sockets, though their type doesn't say so.
-    (pipe as unknown as { ref(): void; unref(): void })[call]();
-  }
 }

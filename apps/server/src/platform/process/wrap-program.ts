@@ -10,7 +10,7 @@ export interface ProgramBounds {
 }
 
 /** A program with its limits, as `ProgramRun` describes them. */
-interface BoundedProgram {
+export interface BoundedProgram {
   program: string;
   args: readonly string[];
   maxMemoryBytes?: number | undefined;

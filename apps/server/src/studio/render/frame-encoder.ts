@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { giveWay } from '../../platform/process/give-way.ts';
-import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '../../platform/process/wrap-program.ts';
+import { startProgram } from '../../platform/process/start-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 /** One x264 thread at 1080p uses some 150 MB; the address space it reserves is several times that. */
@@ -24,21 +21,19 @@ export interface FrameEncoder {
  * until `finish` or `kill` has resolved.
  */
 export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
-  const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
-  const child = spawn(command, args, {
-    env: toProgramEnvironment(),
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  giveWay(child.pid, 'background');
+  const starting = startProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES, urgency: 'background' });
   let stderrTail = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+  const closed = starting.then((started) => {
+    started.errors.setEncoding('utf8').on('data', (text: string) => {
+      stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+    });
+    // An encoder writes its file; what it may print is for nobody.
+    started.output.resume();
+    // The exit of the encoder explains a broken pipe.
+    started.input.on('error', () => undefined);
+    return started.closed;
   });
-  // The exit of the encoder explains a broken pipe.
-  child.stdin.on('error', () => undefined);
-  const closed = once(child, 'close').then(([code]) => code as number | null);
-  const failure = closed.then((code) => {
+  const failure = closed.then(({ code }) => {
     throw new Error(`${encoder.program} ended with code ${code} before the last frame:\n${stderrTail.trim()}`);
   });
   // Prevents an unhandled rejection while no caller waits.
@@ -46,21 +41,26 @@ export function startFrameEncoder(encoder: { program: string; args: readonly str
 
   return {
     async write(frame) {
+      const { input } = await starting;
       const taken = new Promise<void>((resolve) => {
-        child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
+        input.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
           if (!error) resolve();
         });
       });
       await Promise.race([taken, failure]);
     },
     async finish() {
-      child.stdin.end();
-      const code = await closed;
+      (await starting).input.end();
+      const { code } = await closed;
       if (code !== 0) throw new Error(`${encoder.program} ended with code ${code}:\n${stderrTail.trim()}`);
     },
     async kill() {
-      child.kill('SIGKILL');
-      await closed.catch(() => undefined);
+      await starting
+        .then((started) => {
+          started.kill();
+          return closed;
+        })
+        .catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { listPrograms } from '#src/platform/process/test-programs.ts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,10 +65,7 @@ async function meanColor(file: string, atS: number, rect: { x: number; y: number
   return { r: stdout[0] ?? 0, g: stdout[1] ?? 0, b: stdout[2] ?? 0 };
 }
 
-async function childProcesses(): Promise<string[]> {
-  const { stdout } = await execute('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
-  return stdout.split('\n').filter((name) => name.includes('ffmpeg'));
-}
+const listEncoders = (): string[] => listPrograms().filter((name) => name === 'ffmpeg');
 
 /** Luma of one frame, scaled to 27 x 48: enough to tell whose frame it is. */
 async function readFrame(file: string, atS?: number): Promise<Buffer> {
@@ -186,7 +184,7 @@ describe('a rendered ad', () => {
 
   test('leaves no file but the video', async () => {
     expect((await readdir(folder)).filter((name) => /render-|partial/.test(name))).toEqual([]);
-    expect(await childProcesses()).toEqual([]);
+    expect(listEncoders()).toEqual([]);
   });
 });
 
@@ -241,7 +239,7 @@ test('a cancelled render ends at once and leaves no file and no process', async 
   await expect(rendering).rejects.toBe(reason);
   expect(performance.now() - abortedAt).toBeLessThan(3000);
   expect((await readdir(folder)).filter((name) => /render-|partial|cancelled/.test(name))).toEqual([]);
-  expect(await childProcesses()).toEqual([]);
+  expect(listEncoders()).toEqual([]);
 }, 60_000);
 
 test('an unreadable image fails the render with a reason and leaves no file', async () => {
@@ -255,7 +253,7 @@ test('an unreadable image fails the render with a reason and leaves no file', as
   expect(error).toMatchObject({ code: 'RENDER_FAILED' });
   expect(String((error as AppError).cause)).toContain('missing.jpg');
   expect((await readdir(folder)).filter((name) => /render-|partial|broken/.test(name))).toEqual([]);
-  expect(await childProcesses()).toEqual([]);
+  expect(listEncoders()).toEqual([]);
 }, 60_000);
 
 test('progress never goes back and ends at one', async () => {

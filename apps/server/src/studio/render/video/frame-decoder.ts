@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
 import { MAX_YUV4MPEG_HEADER_BYTES, parseYuv4MpegHeader, YUV4MPEG_FRAME_HEADER } from '@reelwright/media';
-import { giveWay } from '#src/platform/process/give-way.ts';
-import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '#src/platform/process/wrap-program.ts';
-import { openReadPipe } from './read-pipe.ts';
+import { startProgram } from '#src/platform/process/start-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 /** Decoding 4K uses some 200 MB; the address space it reserves is several times that. */
@@ -37,7 +34,6 @@ export function startFrameDecoder(decoder: {
   width: number;
   height: number;
 }): FrameDecoder {
-  const { command, args } = wrapProgram({ ...decoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
   let stderrTail = '';
   const parser = createParser(decoder);
   let reading: Reading | undefined;
@@ -52,49 +48,45 @@ export function startFrameDecoder(decoder: {
   };
   const fail = (error: Error): void => {
     failure ??= error;
-    child.kill('SIGKILL');
+    void starting.then((started) => started.kill());
     settle(({ reject }) => reject(error));
   };
-  const pipe = openReadPipe({
-    nextTarget: () => parser.nextTarget(reading?.target),
-    onFilled(bytes) {
-      try {
-        if (!parser.advance(bytes)) return true;
-      } catch (error) {
-        fail(error as Error);
+  const { program, args } = decoder;
+  const starting = startProgram({
+    program,
+    args,
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    urgency: 'background',
+    // At 90 MB per second of video, collecting a buffer for each read costs more than reading.
+    outputMemory: {
+      nextTarget: () => parser.nextTarget(reading?.target),
+      onFilled(bytes) {
+        try {
+          if (!parser.advance(bytes)) return true;
+        } catch (error) {
+          fail(error as Error);
+          return false;
+        }
+        // Pauses until the next read.
+        settle(({ resolve }) => resolve(true));
         return false;
-      }
-      // Pauses until the next read.
-      settle(({ resolve }) => resolve(true));
-      return false;
+      },
     },
   });
-  const child = spawn(command, args, {
-    env: toProgramEnvironment(),
-    detached: true,
-    stdio: ['ignore', pipe.writeEnd, 'pipe'],
-  });
-  pipe.release();
-  giveWay(child.pid, 'background');
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
-  });
-
-  const exited = new Promise<void>((resolve) => {
-    child.once('error', (error) => {
-      fail(error);
-      resolve();
-    });
-    child.once('close', (code, signal) => {
+  const closed = starting
+    .then(async (started) => {
+      started.input.end();
+      started.errors.setEncoding('utf8').on('data', (text: string) => {
+        stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+      });
+      const { code, signal } = await started.closed;
       if (!isClosed && code !== 0)
-        fail(new Error(`${decoder.program} ended with ${signal ?? `code ${code}`}:\n${stderrTail.trim()}`));
-      resolve();
+        fail(new Error(`${program} ended with ${signal ?? `code ${code}`}:\n${stderrTail.trim()}`));
+    }, fail)
+    .then(() => {
+      hasEnded = true;
+      settle(({ resolve }) => resolve(false));
     });
-  });
-  const closed = Promise.all([exited, pipe.ended]).then(() => {
-    hasEnded = true;
-    settle(({ resolve }) => resolve(false));
-  });
 
   return {
     read(target) {
@@ -104,15 +96,20 @@ export function startFrameDecoder(decoder: {
       return new Promise((resolve, reject) => {
         reading = { target, resolve, reject };
         if (hasEnded) settle(({ resolve: end }) => end(false));
-        else pipe.resume();
+        else void starting.then(({ output }) => output.resume());
       });
     },
     async close() {
       isClosed = true;
       if (!hasEnded) {
-        child.kill('SIGKILL');
-        // Unread bytes would keep the pipe open.
-        pipe.destroy();
+        await starting.then(
+          (started) => {
+            started.kill();
+            // Unread bytes would keep it open.
+            started.output.destroy();
+          },
+          () => undefined,
+        );
       }
       await closed;
     },

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFrameNumber, type VideoMedia, writeNumberedVideo } from '../sample-video.ts';
+import { listPrograms } from '#src/platform/process/test-programs.ts';
 import { decodeFrames, type FrameSource, openFrameSource } from './frame-source.ts';
 
 const execute = promisify(execFile);
@@ -30,10 +31,7 @@ async function readNumbers(source: FrameSource, count: number): Promise<number[]
   return numbers;
 }
 
-async function childProcesses(): Promise<string[]> {
-  const { stdout } = await execute('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
-  return stdout.split('\n').filter((name) => name.includes('ffmpeg'));
-}
+const listDecoders = (): string[] => listPrograms().filter((name) => name === 'ffmpeg');
 
 describe.each([
   { num: 24_000, den: 1001 },
@@ -138,9 +136,9 @@ describe('a decoder', () => {
   test('waits for its reader and has ended once it is closed', async () => {
     const source = openFrameSource(file, range(0, 199));
     await source.next();
-    expect(await childProcesses()).toHaveLength(1);
+    expect(listDecoders()).toHaveLength(1);
     await source.close();
-    expect(await childProcesses()).toEqual([]);
+    expect(listDecoders()).toEqual([]);
     await expect(source.next()).rejects.toThrow('closed');
   });
 
@@ -153,7 +151,7 @@ describe('a decoder', () => {
     const waiting = source.next();
     await source.close();
     await expect(waiting).rejects.toThrow('closed');
-    expect(await childProcesses()).toEqual([]);
+    expect(listDecoders()).toEqual([]);
   });
 
   test('refuses a video of another size than its document says', async () => {

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import net from 'node:net';
+import { createInterface } from 'node:readline';
+import { nicenessOf } from '../give-way.ts';
+import type { ProgramEnd, ProgramStart, StartedProgram } from '../started-program.ts';
+import type { SpawnMessage, StartOrder, StreamNumber, StreamOrder } from './spawn-order.ts';
+import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '../wrap-program.ts';
+
+/**
+ * Has a program started by the spawn server at an address. Returns undefined if that is gone; throws if the program
+ * can't be started.
+ */
+export async function startThere(address: string, start: ProgramStart): Promise<StartedProgram | undefined> {
+  const id = randomUUID();
+  const { cwd, urgency, outputMemory } = start;
+  const control = connect({ path: address });
+  const input = connect({ path: address, allowHalfOpen: true }).pause();
+  const output = connect({
+    path: address,
+    ...(outputMemory && { onread: { buffer: outputMemory.nextTarget, callback: outputMemory.onFilled } }),
+  });
+  const errors = connect({ path: address });
+  const sockets = [control, input, output, errors];
+  const drained = Promise.all([output, errors].map((socket) => once(socket, 'close')));
+  const send = (socket: net.Socket, line: StartOrder | StreamOrder): void =>
+    void socket.write(`${JSON.stringify(line)}\n`);
+  for (const [stream, socket] of [input, output, errors].entries())
+    send(socket, { kind: 'stream', id, stream: stream as StreamNumber });
+  const { command, args } = wrapProgram(start, detectProgramBounds());
+  const niceness = nicenessOf(urgency);
+  send(control, { kind: 'start', id, command, args, cwd, env: toProgramEnvironment(), niceness });
+
+  const answered = Promise.withResolvers<SpawnMessage | undefined>();
+  const ended = Promise.withResolvers<ProgramEnd>();
+  createInterface({ input: control }).on('line', (line) => {
+    // Safe cast: the spawn server is a program of ours.
+    const message = JSON.parse(line) as SpawnMessage;
+    if (message.kind === 'ended') ended.resolve(message);
+    else answered.resolve(message);
+  });
+  control.once('close', () => {
+    answered.resolve(undefined);
+    // The server is gone, and its programs with it.
+    ended.resolve({ code: null, signal: 'SIGKILL' });
+  });
+  const answer = await answered.promise;
+  if (answer?.kind !== 'started') {
+    for (const socket of sockets) socket.destroy();
+    if (answer?.kind === 'refused') throw new Error(answer.reason);
+    return undefined;
+  }
+  return {
+    pid: answer.pid,
+    input,
+    output,
+    errors,
+    closed: Promise.all([ended.promise, drained]).then(([end]) => {
+      input.destroy();
+      return end;
+    }),
+    kill: () => control.end(),
+    setReferenced(isReferenced) {
+      for (const socket of sockets) socket[isReferenced ? 'ref' : 'unref']();
+    },
+  };
+}
+
+function connect(options: net.IpcNetConnectOpts & net.SocketConstructorOpts): net.Socket {
+  const socket = net.connect(options);
+  // What went wrong is told by the connection that the program is followed by.
+  return socket.on('error', () => undefined);
+}
