@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -102,6 +104,26 @@ describe.each([
     await thread.terminate();
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000, interval: 20 });
   });
+});
+
+test('no program outlives a killed process, nor does its spawn server', async () => {
+  const modules = ['./start-program.ts', './spawn-server/spawn-server.ts'].map(
+    (file) => new URL(file, import.meta.url),
+  );
+  const script = `
+    const [{ startProgram }, { findSpawnServer }] = await Promise.all(${JSON.stringify(modules)}.map((file) => import(file)));
+    while (!findSpawnServer()) await new Promise(setImmediate);
+    const started = await startProgram({ program: 'sleep', args: ['600'], urgency: 'awaited' });
+    console.log(started.pid);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
+  const server = parentOf(pid);
+  expect(server).not.toBe(parent.pid);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect([pid, server].filter(isRunning)).toEqual([]), { timeout: 5000, interval: 20 });
 });
 
 test('the spawn server is the parent of what it starts, and a new one follows it', async () => {

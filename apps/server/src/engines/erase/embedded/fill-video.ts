@@ -31,7 +31,6 @@ export async function fillVideo(order: FillOrder, onFrames: (frames: number) => 
   try {
     if (!erased || !made || !filled) return null;
     for (let frame = 0; frame < count; frame += 1) {
-      // Asked at once: a decoder that nobody waits for from its start on loses its pipe.
       const targets = [erased, made, filled];
       const isRead = await Promise.all(decoders.map((decoder, index) => decoder.read(targets[index] ?? erased)));
       if (isRead.includes(false)) throw new Error(`a video ends at frame ${frame}`);

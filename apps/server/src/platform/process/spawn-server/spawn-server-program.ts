@@ -119,7 +119,7 @@ process.stdin
   .on('end', () => {
     for (const child of running) killTree(child);
     rmSync(folder, { recursive: true, force: true });
-    process.exit();
+    server.close();
   })
   .resume();
 server.listen(toSocketPath(folder), () => process.stdout.end('\n'));

@@ -67,7 +67,7 @@ async function openSpawnServer(): Promise<void> {
  */
 export async function closeSpawnServer(): Promise<void> {
   await opening;
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  if (server?.exitCode !== null || server.signalCode !== null) return;
   server.ref();
   const exited = once(server, 'exit');
   server.stdin.end();

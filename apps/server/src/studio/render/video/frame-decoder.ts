@@ -48,7 +48,7 @@ export function startFrameDecoder(decoder: {
   };
   const fail = (error: Error): void => {
     failure ??= error;
-    void starting.then((started) => started.kill());
+    void killDecoder();
     settle(({ reject }) => reject(error));
   };
   const { program, args } = decoder;
@@ -62,7 +62,8 @@ export function startFrameDecoder(decoder: {
       nextTarget: () => parser.nextTarget(reading?.target),
       onFilled(bytes) {
         try {
-          if (!parser.advance(bytes)) return true;
+          // Nobody reads yet: the frame waits until its memory is known.
+          if (!parser.advance(bytes)) return reading !== undefined || !parser.isInFrame();
         } catch (error) {
           fail(error as Error);
           return false;
@@ -73,6 +74,7 @@ export function startFrameDecoder(decoder: {
       },
     },
   });
+  const killDecoder = async (): Promise<void> => (await starting).kill();
   const closed = starting
     .then(async (started) => {
       started.input.end();
@@ -151,6 +153,8 @@ function createParser({ width, height }: { width: number; height: number }) {
 
   return {
     frameBytes,
+    /** Whether the next bytes belong to a frame, and so need a target. */
+    isInFrame: () => place === 'planes',
     /** `target` belongs to the pending read, if any: without it, only the lines between frames can be read. */
     nextTarget(target: Uint8Array | undefined): Uint8Array {
       if (place === 'header') return signs;

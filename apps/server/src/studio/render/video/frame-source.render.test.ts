@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, truncate, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFrameNumber, type VideoMedia, writeNumberedVideo } from '../sample-video.ts';
+import { listProcessTree } from '#src/platform/process/process-tree.ts';
 import { listPrograms } from '#src/platform/process/test-programs.ts';
 import { decodeFrames, type FrameSource, openFrameSource } from './frame-source.ts';
 
@@ -29,6 +31,12 @@ async function readNumbers(source: FrameSource, count: number): Promise<number[]
   const numbers: number[] = [];
   for (let index = 0; index < count; index++) numbers.push(readFrameNumber(await source.next(), SIZE));
   return numbers;
+}
+
+/** Returns how many bytes the decoder that runs has written. */
+function countWritten(): number {
+  const decoder = listProcessTree([process.pid]).find(({ name }) => name === 'ffmpeg');
+  return Number(/^wchar: (\d+)/m.exec(decoder ? readFileSync(`/proc/${decoder.pid}/io`, 'utf8') : '')?.[1] ?? 0);
 }
 
 const listDecoders = (): string[] => listPrograms().filter((name) => name === 'ffmpeg');
@@ -140,6 +148,16 @@ describe('a decoder', () => {
     await source.close();
     expect(listDecoders()).toEqual([]);
     await expect(source.next()).rejects.toThrow('closed');
+  });
+
+  test('waits for a reader who comes late', async () => {
+    const decoder = decodeFrames(file, range(0, 3));
+    await vi.waitFor(() => expect(countWritten()).toBeGreaterThan(FRAME_BYTES), { timeout: 10_000, interval: 20 });
+    const frame = new Uint8Array(FRAME_BYTES);
+    const numbers: number[] = [];
+    while (await decoder.read(frame)) numbers.push(readFrameNumber(frame, SIZE));
+    await decoder.close();
+    expect(numbers).toEqual([0, 1, 2, 3]);
   });
 
   test('returns no frame to a pending read while it is closed', async () => {
