@@ -1,4 +1,4 @@
-import type { AdLayout } from '@reelwright/looks';
+import { type AdLayout, holdPhrases } from '@reelwright/looks';
 import { groupCaptionWords, timeCards, trimCardPunctuation } from '@reelwright/captions';
 import { type CaptionClip, msToTicks, type ScriptWord, type Track } from '@reelwright/timeline';
 import type { AdMaterial } from './ad-material.ts';
@@ -41,9 +41,11 @@ export function buildCaptionTrack(
         id: `caption-${index}`,
         ...span,
         ...anchorTo(card, span),
-        words: allowBreaks(
-          trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
-          WIDEST_WHOLE,
+        words: holdWords(
+          allowBreaks(
+            trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
+            WIDEST_WHOLE,
+          ),
         ),
         ...layout.captions,
         ...ownOf(layout.scenes[cards[index]?.scene ?? 0]),
@@ -81,6 +83,24 @@ function allowBreaks<Each extends CaptionWord>(words: readonly Each[], widest: n
     const isNumber = /\d/u.test(word.text) || /\d/u.test(words[index + 1]?.text ?? '');
     if (!word.staysWithNext || isNumber || width <= widest) return word;
     return { ...word, staysWithNext: false };
+  });
+}
+
+/** Keeps the words of short phrases on one line of their card. */
+function holdWords<Each extends CaptionWord>(words: readonly Each[]): Each[] {
+  const held = holdPhrases(
+    words
+      .map(({ text, spaceAfter }) => `${text}${spaceAfter ? ' ' : '\u200b'}`)
+      .join('')
+      .trim(),
+  );
+  let at = 0;
+  return words.map((word, index) => {
+    at += word.text.length;
+    const gap = held.charAt(at);
+    if (/[\s\u200b]/u.test(gap)) at += 1;
+    const isHeld = index < words.length - 1 && gap !== ' ' && gap !== '\u200b';
+    return isHeld && !word.staysWithNext ? { ...word, staysWithNext: true } : word;
   });
 }
 

@@ -235,9 +235,10 @@ function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
 
 function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
-  const phrased = holdPhrases(text);
-  const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
-  if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
+  for (const phrased of new Set([holdPhrases(text, 'whole'), holdPhrases(text)])) {
+    const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
+    if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
+  }
   if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
   const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
