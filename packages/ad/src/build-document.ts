@@ -7,6 +7,7 @@ import {
   layoutAd,
   type LookImage,
   LOOKS,
+  type SceneContent,
   type SceneLayoutName,
   withBrandFonts,
   withCaptions,
@@ -67,11 +68,15 @@ export function buildAd(material: AdMaterial): BuiltAd {
     ? { scenes: material.audio.scenes, durationMs: material.audio.scenes.at(-1)?.endMs ?? material.lengthMs }
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
-  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), scenes, words);
+  const contents = listSceneContents(material);
+  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), contents, { scenes, words });
   const canvas = canvasSizeOf(material.ratio, material.resolution);
   const media = listMedia(material);
   const shown = editElements(
-    withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
+    withCaptions(
+      layout.tracks,
+      buildCaptionTrack(material, scenes, words, { layout, accents: contents.map(({ accents = [] }) => accents) }),
+    ),
     material.scenes,
     { media, canvas },
   );
@@ -91,12 +96,11 @@ export function buildAd(material: AdMaterial): BuiltAd {
 
 function layOut(
   material: AdMaterial,
-  scenes: readonly ScenePlan[],
-  words: readonly (readonly ScriptWord[])[],
+  contents: readonly SceneContent[],
+  { scenes, words }: { scenes: readonly ScenePlan[]; words: readonly (readonly ScriptWord[])[] },
 ): { look: LookId; layout: AdLayout } {
   const { product, script, images, language, ratio, seed } = material;
   const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
-  const contents = listSceneContents(material);
   const own = startWithNamed(listOwnImages(images), script);
   const layout = layoutAd({
     ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),

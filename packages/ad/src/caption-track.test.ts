@@ -39,7 +39,7 @@ function listCards(line: string, size: number, wordMs = 300): string[] {
     { subtitles: true, language: 'en' },
     [{ startMs: 0, endMs, voiceStartMs: 0 }],
     [words],
-    { captions, scenes },
+    { layout: { captions, scenes }, accents: [['clear crystal daisy']] },
   );
   return (track?.clips ?? []).flatMap((clip) =>
     clip.kind === 'caption' ? [clip.words.map(({ text }) => text).join(' ')] : [],

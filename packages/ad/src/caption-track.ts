@@ -6,17 +6,26 @@ import type { ScenePlan } from './scene-plan.ts';
 import { anchorTo } from './script-words.ts';
 
 /**
- * Builds the captions of the voice-over, card by card, with the spoken word highlighted. Numbers and the product's
- * names stay on one line. Words that are shown as large type have no captions.
+ * Builds the captions of the voice-over, card by card, with the spoken word highlighted: in colour if it is part
+ * of an accent. Numbers and the product's names stay on one line. Words that are shown as large type have no captions.
  */
 export function buildCaptionTrack(
-  { subtitles, language }: Pick<AdMaterial, 'subtitles' | 'language'>,
+  { subtitles, language, captionStyle }: Pick<AdMaterial, 'subtitles' | 'language' | 'captionStyle'>,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
-  layout: Pick<AdLayout, 'captions' | 'scenes'>,
+  {
+    layout,
+    accents,
+  }: {
+    layout: Pick<AdLayout, 'captions' | 'scenes'>;
+    /** The accents of each scene. */
+    accents: readonly (readonly string[])[];
+  },
 ): Track | undefined {
   if (!subtitles) return undefined;
-  const cards = words.flatMap((sceneWords, scene) => {
+  // A style that the user chose highlights every word.
+  const shown = captionStyle ? words : words.map((each, scene) => markPlain(each, accents[scene] ?? []));
+  const cards = shown.flatMap((sceneWords, scene) => {
     const captionsEnd = layout.scenes[scene]?.captionsEnd ?? Number.POSITIVE_INFINITY;
     const captioned = sceneWords.filter((word) => word.start < captionsEnd);
     const limits = isGrown(layout, scene) ? (/^(zh|ja)\b/i.test(language) ? FEW.cjk : FEW.latin) : {};
@@ -64,6 +73,22 @@ function isGrown({ captions, scenes }: Pick<AdLayout, 'captions' | 'scenes'>, sc
 }
 
 type CaptionWord = CaptionClip['words'][number];
+
+/** Marks the words of a line that are in none of its accents: the highlight gives them no colour. */
+function markPlain<Each extends CaptionWord>(words: readonly Each[], accents: readonly string[]): Each[] {
+  const text = words.map((word) => `${word.text}${word.spaceAfter ? ' ' : ''}`).join('');
+  const spans = accents.flatMap((accent) => {
+    const at = text.toLowerCase().indexOf(accent.toLowerCase());
+    return at < 0 ? [] : [{ from: at, to: at + accent.length }];
+  });
+  let end = 0;
+  return words.map((word) => {
+    const start = end;
+    end += word.text.length + (word.spaceAfter ? 1 : 0);
+    const isAccent = spans.some(({ from, to }) => start < to && start + word.text.length > from);
+    return isAccent ? word : { ...word, isPlain: true };
+  });
+}
 
 /**
  * Characters from which a name may be divided between its words: on one line, or on one card, it would be too small to

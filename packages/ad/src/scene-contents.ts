@@ -4,6 +4,7 @@ import type { AdMaterial } from './ad-material.ts';
 import { BARE_AMOUNT, chooseReason, fitsReason } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
+import { findAccent } from './find-accent.ts';
 import { formatPrice } from './format-price.ts';
 import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
@@ -59,6 +60,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
     return {
       ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
       ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
+      ...accentsOf(scene, material),
       ...(isEdge ? { ...brand, ...rating } : {}),
       ...(index === 0 ? labelOf(material, name, title) : {}),
       ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
@@ -72,6 +74,16 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });
+}
+
+/** Returns the accents of a scene's line and of its title. */
+function accentsOf(
+  { spoken, on_screen: onScreen }: AdMaterial['script']['scenes'][number],
+  { product, language }: AdMaterial,
+): Pick<SceneContent, 'accents'> {
+  const found = [spoken, onScreen].map((line) => findAccent(line, { product, language }));
+  const accents = [...new Set(found.filter((accent) => accent !== undefined))];
+  return accents.length > 0 ? { accents } : {};
 }
 
 interface SceneTitle {

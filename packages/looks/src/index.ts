@@ -17,7 +17,6 @@ export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';
 export { holdPhrases } from './type/hold-phrases.ts';
-export { isLeaning } from './type/leaning-words.ts';
 export type { SpokenPhrase } from './shots/shot.ts';
 export { withBrandFonts } from './type/brand-type.ts';
 export type { LookImage } from './picture/ad-image.ts';

@@ -141,6 +141,8 @@ export interface SeamedWord {
   /** A space, one that lines do not break at, or the mark of a place where a Chinese text may be broken. */
   gap: '' | ' ' | '\u00a0' | '\u200b';
   seam: PhraseSeam;
+  /** `open`: a noun, an adjective, or any word that is not known to be a verb or one of the grammar's own. */
+  kind: 'open' | 'verb' | 'closed';
 }
 
 /** Reads the words of a text whose Chinese words are marked with zero-width spaces. */
@@ -148,7 +150,13 @@ export function readSeams(text: string): SeamedWord[] {
   const found = Array.from(text.matchAll(/([^ \u00a0\u200b]+)([ \u00a0\u200b]?)[ \u00a0\u200b]*/gu));
   const words = found.map(([, word = '', gap = '']) => ({ text: word, gap: gap as SeamedWord['gap'] }));
   const seams = findSeams(words);
-  return words.map((word, index) => ({ ...word, seam: seams[index] ?? 'loose' }));
+  return words.map((word, index) => ({ ...word, seam: seams[index] ?? 'loose', kind: kindOf(word) }));
+}
+
+function kindOf(word: SeamWord): SeamedWord['kind'] {
+  const { role } = tag(word);
+  if (role === 'content') return 'open';
+  return role === 'verb' ? 'verb' : 'closed';
 }
 
 /** Tells for each word how well the text can be divided after it; `sentence` after the last. */
