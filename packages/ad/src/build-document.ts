@@ -29,6 +29,7 @@ import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
 import { chooseImages } from './choose-images.ts';
+import { lookedProductOf } from './choose-looks.ts';
 import { divideLine } from './divide-line.ts';
 import { editElements } from './edit-elements.ts';
 import { findPart } from './find-part.ts';
@@ -100,7 +101,7 @@ function layOut(
   { scenes, words }: { scenes: readonly ScenePlan[]; words: readonly (readonly ScriptWord[])[] },
 ): { look: LookId; layout: AdLayout } {
   const { product, script, images, language, ratio, seed } = material;
-  const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
+  const look = material.look ?? chooseLook({ ...lookedProductOf(product), seed });
   const own = startWithNamed(listOwnImages(images), script);
   const layout = layoutAd({
     ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),

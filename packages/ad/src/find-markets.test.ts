@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { findMarkets } from './find-markets.ts';
+
+test.each([
+  [{ name: 'Wooden crane', audience: 'Kids from four' }, ['children']],
+  [{ name: '磁吸修须器' }, ['men']],
+  [{ name: "Men's and women's socks" }, []],
+  [{ name: 'Lip balm', price: 350, currency: 'CNY' }, ['premium']],
+  [{ name: 'Lip balm', price: 9, currency: 'USD' }, []],
+  [{ name: 'Lip balm', price: 350 }, []],
+] as const)('%j is sold to %j', (product, markets) => {
+  expect(findMarkets(product, 'beauty')).toEqual(markets);
+});
