@@ -1,0 +1,23 @@
+import { toOklch } from './oklch.ts';
+
+/** Chroma from which a colour has a hue, and from which it is vivid. */
+const CHROMA = { hue: 0.05, vivid: 0.1 } as const;
+/** Most degrees between related hues, and least between opposite ones. */
+const DEGREES = { related: 48, opposite: 150 } as const;
+/** Least difference in lightness of two vivid colours of opposite hues, which otherwise flicker side by side. */
+const LEAST_LIGHTER = 0.2;
+
+/**
+ * Whether two colours stand well beside each other: one has no hue, their hues are related, or they are opposite and one
+ * is muted or much lighter.
+ */
+export function isHarmonious(one: string, other: string): boolean {
+  const [first, second] = [toOklch(one), toOklch(other)];
+  const muted = Math.min(first.chroma, second.chroma);
+  if (muted < CHROMA.hue) return true;
+  const apart = Math.abs(first.hue - second.hue) % 360;
+  const degrees = Math.min(apart, 360 - apart);
+  if (degrees <= DEGREES.related) return true;
+  const isLighter = Math.abs(first.lightness - second.lightness) >= LEAST_LIGHTER;
+  return degrees >= DEGREES.opposite && (isLighter || Math.max(first.chroma, second.chroma) < CHROMA.vivid);
+}
