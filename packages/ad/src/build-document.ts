@@ -25,6 +25,7 @@ import {
 import { toBrandLook } from './brand-look.ts';
 import type { AdCutOut, AdExtension, AdImageScene, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
 import { bindByColor, bindImage } from './bind-images.ts';
+import { bindUse } from './bind-use.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
@@ -179,8 +180,8 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
 }
 
 /**
- * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, or
- * a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
+ * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, one
+ * of the use that it speaks of, or a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
  */
 function boundOf(
   material: AdMaterial,
@@ -200,7 +201,15 @@ function boundOf(
   const named = bound === undefined ? undefined : own[bound];
   // A file's name does not make viewers expect another colour, which they would take for another product.
   const sameVariant = named && hero && !isOtherVariant(hero, named) ? named : undefined;
-  const image = colored === undefined ? sameVariant : firstOfVariant(own, colored);
+  const isSale = scene?.role === 'offer' || scene?.role === 'call_to_action';
+  const used =
+    hero && !isSale
+      ? bindUse(
+          line,
+          own.filter((each) => !isOtherVariant(hero, each)),
+        )
+      : undefined;
+  const image = colored === undefined ? (sameVariant ?? used) : firstOfVariant(own, colored);
   const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
   const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
   const from = image ?? hero;

@@ -6,6 +6,7 @@ export { contrastOf } from './color/rgb.ts';
 export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 export { chooseLook, type LookedProduct } from './ad/choose-look.ts';
 export type { LookMarket } from './ad/look-characters.ts';
+export { showsPerson } from './ad/rate-opening.ts';
 export { chooseWall } from './ad/choose-wall.ts';
 export { SCENE_MOODS } from './ad/scene-moods.ts';
 export { isOtherVariant } from './ad/variants.ts';

@@ -2,6 +2,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isStudio } from '../picture/photo-traits.ts';
 import { productSource } from '../shots/product-source.ts';
 import type { AdSceneRole } from './plan-layouts.ts';
+import { rateOpening } from './rate-opening.ts';
 import { isOtherVariant } from './variants.ts';
 
 interface DealtScene {
@@ -28,27 +29,53 @@ const isBoxed = (image: LookImage, hero: LookImage): boolean =>
   !image.isScene &&
   isStudio(image);
 
+/** How much an image that follows another one in its scene counts as shown. */
+const FOLLOWING = 0.5;
+
 /**
- * Lists the images for each scene, its own first: the one that the user or the script chose, else the next in order.
- * The first image opens and closes the ad, and stands beside its price; other variants of the product than its own are left out, because viewers
- * would take them for another product. A video that is too short for a scene is skipped as long as others remain.
+ * Lists the images for each scene, its own first: the one that the user or the script chose, else the best one for the
+ * opening, the first one beside the price and on the closing card, and elsewhere the one that was shown least. Other
+ * variants of the product than the first image's are left out, because viewers would take them for another product. A
+ * video that is too short for a scene is skipped as long as others remain.
  */
 export function dealImages(scenes: readonly DealtScene[], all: readonly LookImage[]): LookImage[][] {
   const [hero] = all;
   const images = all.filter(
     (image) => image === hero || (hero && !isOtherVariant(hero, image) && !isBoxed(image, hero)),
   );
+  const shown = new Map<string, number>();
+  const countOf = ({ media }: LookImage): number => shown.get(media) ?? 0;
+  const show = ({ media }: LookImage, amount: number) => shown.set(media, (shown.get(media) ?? 0) + amount);
+  // What a line needs is not spent on another one.
+  for (const { image } of scenes) if (image) show(image, FOLLOWING);
+  let before: string | undefined;
   return scenes.map(({ role, duration, image: wanted }, index) => {
     const isSale = index === scenes.length - 1 || role === 'offer';
-    const first = isSale ? 0 : index % Math.max(1, images.length);
-    const inOrder = [...images.slice(first), ...images.slice(0, first)];
-    const lasting = inOrder.filter((image) => lastsFor(image, duration));
-    const dealt = lasting.length > 0 ? lasting : inOrder;
-    if (!wanted) return dealt;
+    const lasting = images.filter((image) => lastsFor(image, duration));
+    const dealt = lasting.length > 0 ? lasting : images;
+    const rested = dealt
+      .toSorted((one, other) => countOf(one) - countOf(other))
+      .toSorted((one, other) => Number(one.media === before) - Number(other.media === before));
+    const own = wanted ?? (index === 0 ? findOpening(dealt) : isSale ? dealt[0] : rested[0]);
+    if (!own) return [];
     // A line that names another colour is shown in that colour only.
-    const alike = images.some(({ media }) => media === wanted.media)
-      ? dealt
-      : all.filter((image) => !isOtherVariant(wanted, image));
-    return [wanted, ...alike.filter(({ media }) => media !== wanted.media)];
+    const isOwn = images.some(({ media }) => media === own.media);
+    const others = (isOwn ? rested : all.filter((image) => !isOtherVariant(own, image))).filter(
+      ({ media }) => media !== own.media,
+    );
+    show(own, 1);
+    for (const image of others.slice(0, 1)) show(image, FOLLOWING);
+    before = own.media;
+    return [own, ...others];
   });
 }
+
+/** Finds the image that opens an ad: the first one, unless another one is clearly better. */
+function findOpening(images: readonly LookImage[]): LookImage | undefined {
+  return images
+    .map((image, index) => ({ image, rate: rateOpening(image) - AFTER_FIRST * Math.min(2, index) }))
+    .toSorted((one, other) => other.rate - one.rate)[0]?.image;
+}
+
+/** How much better than the one before it an image must be to open an ad: sellers put their best one first. */
+const AFTER_FIRST = 0.4;
