@@ -29,44 +29,50 @@ const isBoxed = (image: LookImage, hero: LookImage): boolean =>
   !image.isScene &&
   isStudio(image);
 
-/** How much an image that follows another one in its scene counts as shown. */
-const FOLLOWING = 0.5;
+/** How much an image that some line needs counts as shown before. */
+const NEEDED = 0.5;
 
 /**
  * Lists the images for each scene, its own first: the one that the user or the script chose, else the best one for the
- * opening, the first one beside the price and on the closing card, and elsewhere the one that was shown least. Other
- * variants of the product than the first image's are left out, because viewers would take them for another product. A
- * video that is too short for a scene is skipped as long as others remain.
+ * opening, the first one beside the price and on the closing card, and elsewhere the one that was shown least. Those that
+ * have no scene of their own follow first. Other variants of the product than the first image's are left out, because
+ * viewers would take them for another product. A video that is too short for a scene is skipped as long as others
+ * remain.
  */
 export function dealImages(scenes: readonly DealtScene[], all: readonly LookImage[]): LookImage[][] {
   const [hero] = all;
   const images = all.filter(
     (image) => image === hero || (hero && !isOtherVariant(hero, image) && !isBoxed(image, hero)),
   );
-  const shown = new Map<string, number>();
-  const countOf = ({ media }: LookImage): number => shown.get(media) ?? 0;
-  const show = ({ media }: LookImage, amount: number) => shown.set(media, (shown.get(media) ?? 0) + amount);
-  // What a line needs is not spent on another one.
-  for (const { image } of scenes) if (image) show(image, FOLLOWING);
-  let before: string | undefined;
-  return scenes.map(({ role, duration, image: wanted }, index) => {
-    const isSale = index === scenes.length - 1 || role === 'offer';
+  const lastingFor = (duration: number): readonly LookImage[] => {
     const lasting = images.filter((image) => lastsFor(image, duration));
-    const dealt = lasting.length > 0 ? lasting : images;
-    const rested = dealt
-      .toSorted((one, other) => countOf(one) - countOf(other))
-      .toSorted((one, other) => Number(one.media === before) - Number(other.media === before));
-    const own = wanted ?? (index === 0 ? findOpening(dealt) : isSale ? dealt[0] : rested[0]);
+    return lasting.length > 0 ? lasting : images;
+  };
+  const owned = new Map<string, number>();
+  const countOf = ({ media }: LookImage): number => owned.get(media) ?? 0;
+  const count = ({ media }: LookImage, amount: number) => owned.set(media, (owned.get(media) ?? 0) + amount);
+  // What a line needs is not spent on another one.
+  for (const { image } of scenes) if (image) count(image, NEEDED);
+  let before: LookImage | undefined;
+  const owns = scenes.map(({ role, duration, image }, index): LookImage | undefined => {
+    const dealt = lastingFor(duration);
+    const isSale = index === scenes.length - 1 || role === 'offer';
+    const rested = dealt.filter((each) => each !== before).toSorted((one, other) => countOf(one) - countOf(other));
+    const own = image ?? (index === 0 ? findOpening(dealt) : isSale ? dealt[0] : (rested[0] ?? dealt[0]));
+    if (own) count(own, 1);
+    before = own;
+    return own;
+  });
+  return owns.map((own, index) => {
     if (!own) return [];
-    // A line that names another colour is shown in that colour only.
     const isOwn = images.some(({ media }) => media === own.media);
-    const others = (isOwn ? rested : all.filter((image) => !isOtherVariant(own, image))).filter(
-      ({ media }) => media !== own.media,
+    // A line that names another colour is shown in that colour only.
+    const others = (isOwn ? lastingFor(scenes[index]?.duration ?? 0) : all).filter(
+      (image) => image.media !== own.media && (isOwn || !isOtherVariant(own, image)),
     );
-    show(own, 1);
-    for (const image of others.slice(0, 1)) show(image, FOLLOWING);
-    before = own.media;
-    return [own, ...others];
+    const following = others.toSorted((one, other) => countOf(one) - countOf(other));
+    for (const image of following.slice(0, 1)) count(image, 1);
+    return [own, ...following];
   });
 }
 
