@@ -58,7 +58,9 @@ const ADVERB =
 const PARTICIPLE =
   /^(?:\w{2,}ed|made|built|cut|set|woven|sewn|worn|driven|given|known|held|kept|grown|drawn|ready|perfect|ideal|suitable)$/u;
 /** Participles that are verbs before a particle: `cut down noise`. */
-const CUTS = /^(?:cut|set)$/u;
+const CUTS = /^(?:cut|set|run)$/u;
+/** Words that strengthen the preposition after them: `right out of the box`. */
+const STRENGTHENS = /^(?:right|straight|just|all)$/u;
 const NOT_A_PARTICIPLE = /^(?:red|bed|need|seed|speed|feed|shed|weed)$/u;
 const SIGN = /^[&+/x×–—~-]$/u;
 const LETTER = /^[A-Z]$/u;
@@ -198,11 +200,17 @@ function readSeam(words: readonly Tagged[], index: number): PhraseSeam {
   if (word.role === 'preposition' && !isParticle(words, index)) return 'none';
   if (LEANING.has(word.role)) return 'none';
   if (word.role === 'number' && (next.role === 'content' || next.role === 'verb')) return 'none';
+  const isBefore = after?.role === 'preposition';
+  if (isBefore && STRENGTHENS.test(next.bare) && !next.isEnd) return 'phrase';
+  if (next.role === 'preposition' && STRENGTHENS.test(word.bare)) return 'none';
   switch (next.role) {
     case 'preposition':
       // "350 ml of anything"
       if (next.bare === 'of') return words[index - 1]?.role === 'number' ? 'loose' : 'tight';
       if (isParticle(words, index + 1)) return 'none';
+      // "forget about it"
+      if (after && OBJECTS.has(after.bare) && after.isEnd) return 'tight';
+      if (PARTICIPLE.test(word.bare) && !NOT_A_PARTICIPLE.test(word.bare)) return 'loose';
       return PARTICLES.has(next.bare) && (isVerb(words, index) || CUTS.test(word.bare)) ? 'tight' : 'phrase';
     case 'to':
       return after && roleOf(after.bare) === 'verb' ? 'loose' : 'phrase';
@@ -214,7 +222,7 @@ function readSeam(words: readonly Tagged[], index: number): PhraseSeam {
       return isLong(words, index) ? 'phrase' : 'loose';
     case 'pronoun':
     case 'contraction':
-      return OBJECTS.has(next.bare) && isVerb(words, index) ? 'none' : 'phrase';
+      return OBJECTS.has(next.bare) && (isVerb(words, index) || isObject(words, index + 1)) ? 'none' : 'phrase';
     case 'determiner':
     case 'number':
     case 'degree':
@@ -234,22 +242,28 @@ function readSeam(words: readonly Tagged[], index: number): PhraseSeam {
 
 /** Whether a preposition stands without a noun: `fold it up`, `root and all off`. */
 function isParticle(words: readonly Tagged[], index: number): boolean {
-  const [word, next] = [words[index], words[index + 1]];
+  const [word, next, after] = [words[index], words[index + 1], words[index + 2]];
   if (!word) return false;
   // "Somebody you live with will …"
   if (next?.role === 'auxiliary' && !word.isEnd) return true;
   if (!PARTICLES.has(word.bare)) return false;
   if (!next || word.isEnd) return true;
   if (next.bare === 'to' || next.bare === 'of') return word.bare !== 'up' && word.bare !== 'out';
-  return next.role === 'preposition' || next.role === 'conjunction';
+  // "in about 20 minutes"
+  if (next.role === 'preposition') return after?.role !== 'number';
+  return next.role === 'conjunction';
 }
+
+const FOLLOWS_OBJECT: ReadonlySet<Role> = new Set<Role>(['preposition', 'to', 'conjunction', 'adverb']);
 
 /** Whether a pronoun is what a verb acts on, not what acts. */
 function isObject(words: readonly Tagged[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (!word || !OBJECTS.has(word.bare) || !before || before.isEnd) return false;
-  const isAfterVerb = before.role === 'verb' || before.role === 'content' || before.role === 'preposition';
-  return isAfterVerb && next?.role !== 'verb' && next?.role !== 'auxiliary';
+  if (before.role === 'verb' || before.role === 'preposition')
+    return next?.role !== 'verb' && next?.role !== 'auxiliary';
+  // "Fold it up", and not "the bag it came in"
+  return before.role === 'content' && (word.isEnd || next === undefined || FOLLOWS_OBJECT.has(next.role));
 }
 
 /** Whether a word in -ing has an object: `stop buying cheap umbrellas`. */
