@@ -31,7 +31,9 @@ export function chooseImages<
   // Words and measures beside a product are cut through in any other frame, and stand below the ad's own texts.
   // What a person put first opens the ad all the same.
   const kept = images.filter(
-    (image, index) => doubtFor(image) < 2 || !(isFound(image) || (isMadeUp(image) && index > 0)),
+    (image, index) =>
+      doubtFor(image) < 2 ||
+      !(isFound(image) || image.isCollage === true || (image.hasLettering === true && index > 0)),
   );
   return kept.toSorted((one, other) => doubtFor(one) - doubtFor(other));
 }

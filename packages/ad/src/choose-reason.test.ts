@@ -20,6 +20,12 @@ test('care, limits and bare amounts are no reasons', () => {
   expect(choose(['Wipe with a dry cloth', 'Fits most sockets', '24 hours'])).toBeUndefined();
 });
 
+test('a label of the seller, and the first part of a list, are left out', () => {
+  expect(choose(['Easy care: machine washable'])).toBe('Machine washable');
+  expect(choose(['Shade: hand-folded linen'])).toBe('Hand-folded linen');
+  expect(choose(['Traps up to 99% of dust, pollen and mold spores'])).toBeUndefined();
+});
+
 test('a long fact gives its first clause, and none if that is too long', () => {
   expect(choose(['No tools needed (key included), ready in about five minutes'])).toBe('No tools needed');
   expect(choose(['An insole of memory foam that takes the shape of every foot'])).toBeUndefined();

@@ -8,6 +8,10 @@ const LONGEST_REASON = { en: 34, 'zh-CN': 14 } as const satisfies Record<AdLangu
 /** A bare amount such as "24 hours" or "7 to 10 inches", which beside a price would read as how long it is valid. */
 export const BARE_AMOUNT = /^(?:\d[\d.,]*|one)(?:\s*(?:to|-|–|至|到)\s*\d[\d.,]*)?\s*[\p{L}%°]*$/iu;
 
+/** What a seller puts before a fact: "Material: ...". */
+const LABEL = /^[^:：\d]{1,16}[:：]\s*/u;
+/** The rest of a list, without which its first part is torn off: "small, medium and large nails". */
+const LIST = /^(?:\S+\s){1,3}(?:and|or|&)\s/iu;
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -33,13 +37,18 @@ const plain = (text: string) => text.replaceAll('\u200b', '').replaceAll('\u00a0
 function listLabels(point: string, language: AdLanguage): string[] {
   const whole = point
     .replaceAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu, '')
+    .replace(LABEL, '')
     .trim()
     .replace(/[.。!！;；]+$/u, '');
-  const [clause = ''] = whole.split(/[,;，；。]\s*|\s[–—-]\s/u);
+  const [clause = '', next = ''] = whole.split(/[,;，；。]\s*|\s[–—-]\s/u);
+  const isList = LIST.test(next);
   const fits = (label: string): boolean =>
-    label.length > 2 &&
+    (HAN.test(label) ? label.length > 2 : /\S\s\S/u.test(label)) &&
     label.length <= LONGEST_REASON[language] &&
     !BARE_AMOUNT.test(label) &&
     HAN.test(label) === (language === 'zh-CN');
-  return [whole, clause.trim()].filter(fits).slice(0, 1);
+  return [whole, ...(isList ? [] : [clause.trim()])]
+    .filter(fits)
+    .slice(0, 1)
+    .map((label) => `${label.charAt(0).toUpperCase()}${label.slice(1)}`);
 }

@@ -3,10 +3,10 @@ import type { AdLanguage, Product } from '@reelwright/contracts';
 
 /** What a buyer does after buying, or may not do: no reason to buy. */
 const CARE =
-  /\b(?:wash|wipe|iron|rinse|bleach|tumble|dry (?:flat|low)|do not|don['’]t|avoid|please|store in|keep (?:away|out))\b|手洗|机洗|干洗|不可|请勿|避免|建议|保存|深浅/iu;
+  /\b(?:wash|wipe|iron|rinse|bleach|tumble|dry (?:flat|low)|do not|don['’]t|avoid|please|store in|keep (?:away|out)|water every|use (?:am|pm|daily)|replace every)\b|手洗|机洗|干洗|不可|请勿|避免|建议|保存|深浅/iu;
 /** What is only true for some buyers, or not of the product as it is sold. */
 const LIMITED =
-  /\b(?:compatible|fits? (?:most|select|for)|works with|suitable for|sold separately|not included|except|excluding|optional|imported|may|only)\b|适用|适合|兼容|需配|另购|仅限|除外|可选|误差/iu;
+  /\b(?:compatible|fits? (?:most|select|for)|works with|suitable for|sold separately|not included|except|excluding|optional|imported|may|only|depends?|toxic|scratch(?:ing|es)?|refurbished|indirect)\b|^not\b|适用|适合|兼容|需配|另购|仅限|除外|可选|误差|用时/iu;
 /** What spares a buyer's time, money or doubt. */
 const RELIEF =
   /\b(?:no|without|never|free|warranty|guaranteed?|returns?|delivery|refund|lasts?|all day|saves?)\b|\w-(?:free|proof)\b|proof\b|免|无需|不用|质保|保修|包邮|包退|退换|续航|终身|[不防零0](?!锈钢)\p{Script=Han}/iu;
