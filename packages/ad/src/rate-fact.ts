@@ -1,4 +1,4 @@
-import { findAccent } from './find-accent.ts';
+import { findAccents } from './find-accents.ts';
 import type { AdLanguage, Product } from '@reelwright/contracts';
 
 /** What a buyer does after buying, or may not do: no reason to buy. */
@@ -29,7 +29,7 @@ export function rateFact(
     source_start: 0,
     source_end: fact.length,
   };
-  const hasAccent = findAccent({ text: fact, sources: [source] }, about) !== undefined;
+  const hasAccent = findAccents({ text: fact, sources: [source] }, about).length > 0;
   const strength = RELIEF.test(fact) ? 3 : TIME.test(fact) ? 3 : MEASURE.test(fact) ? 0.5 : 1;
   return strength + (hasAccent ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import type { AdMaterial } from './ad-material.ts';
 import { BARE_AMOUNT, chooseReason } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
-import { findAccent } from './find-accent.ts';
+import { findAccents } from './find-accents.ts';
 import { formatPrice } from './format-price.ts';
 import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
@@ -76,8 +76,8 @@ function accentsOf(
   { spoken, on_screen: onScreen }: AdMaterial['script']['scenes'][number],
   { product, language }: AdMaterial,
 ): Pick<SceneContent, 'accents'> {
-  const found = [spoken, onScreen].map((line) => findAccent(line, { product, language }));
-  const accents = [...new Set(found.filter((accent) => accent !== undefined))];
+  const found = [spoken, onScreen].flatMap((line) => findAccents(line, { product, language }));
+  const accents = [...new Set(found)];
   return accents.length > 0 ? { accents } : {};
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['可折叠\u200b塞\u200b包里', ['可折叠', '塞包里']],
   ['认识\u200b一下，\u200b木里\u200b高脚凳。', ['认识一下，', '木里高脚凳。']],
   ['提手\u200b孔', ['提手孔']],
-  ['水分\u200b不到\u200b13%', ['水分不到', '13%']],
+  ['水分\u200b不到\u200b13%', ['水分', '不到13%']],
 ])('%s keeps particles, places and short clauses with what they belong to', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
 });

@@ -54,7 +54,7 @@ function listRuns(units: readonly SeamedWord[], isOpen: (unit: SeamedWord) => bo
   return runs.filter((run) => run.length > 0);
 }
 
-/** Divides a phrase into parts that are short enough, where it does the least harm, as late as possible. */
+/** Divides a phrase into parts that are short enough, where it does the least harm: its last words are the thing. */
 function divideRun(run: readonly SeamedWord[], longest: number): SeamedWord[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let to = 1; to <= run.length; to++) {
@@ -62,7 +62,7 @@ function divideRun(run: readonly SeamedWord[], longest: number): SeamedWord[] {
     for (let from = 0; from < to; from++) {
       const seam = run[from - 1]?.seam;
       const cost = (best[from]?.cost ?? 0) + (seam === undefined ? 0 : (COST[seam] ?? 0));
-      if (cost <= found.cost && (to - from === 1 || lengthOf(run.slice(from, to)) <= longest)) found = { cost, from };
+      if (cost < found.cost && (to - from === 1 || lengthOf(run.slice(from, to)) <= longest)) found = { cost, from };
     }
     best.push(found);
   }

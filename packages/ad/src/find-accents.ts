@@ -10,6 +10,8 @@ interface PlacedWord extends SeamedWord {
   at: number;
   /** Without the punctuation around it. */
   bare: string;
+  /** Whether its sentence is a question, which names what ails a buyer, not what helps. */
+  isAsked: boolean;
 }
 
 /** A part of a line, in words. */
@@ -19,23 +21,37 @@ interface Range {
 }
 
 /**
- * Finds the part of a line that promises something: an amount with its unit, what is not needed or does not happen,
- * else the thing with which a fact of the seller's distinguishes the product. Returns undefined for a line that promises
- * nothing: no accent is better than one on an idle word.
+ * Lists the parts of a line that promise something, at most one of each clause: amounts with their unit, what is not
+ * needed or does not happen; where there are none, the thing with which a fact of the seller's distinguishes the product.
+ * Empty for a line that promises nothing: no accent is better than one on an idle word.
  */
-export function findAccent(
+export function findAccents(
   line: ScriptLine,
   { product, language }: { product: Pick<Product, 'name' | 'brand'>; language: AdLanguage },
-): string | undefined {
+): string[] {
   const words = placeWords(line.text, language);
-  const names = `${product.brand ?? ''} ${product.name}`.toLowerCase();
-  const reader = language === 'zh-CN' ? CHINESE : ENGLISH;
-  for (const find of [reader.findAmount, reader.findPromise, reader.findFeature]) {
-    const range = find(words, { line, names });
-    const text = range && textOf(line.text, words, range);
-    if (text !== undefined && text !== '' && text.length <= LONGEST[language]) return text;
+  const evidence: Evidence = { line, names: `${product.brand ?? ''} ${product.name}`.toLowerCase() };
+  const { findAmount, findPromise, findFeature } = language === 'zh-CN' ? CHINESE : ENGLISH;
+  const find = (among: readonly PlacedWord[], ways: readonly FindAccent[]): string[] => {
+    for (const way of ways) {
+      const range = way(among, evidence);
+      const text = range && textOf(line.text, among, range);
+      if (text !== undefined && text !== '' && text.length <= LONGEST[language]) return [text];
+    }
+    return [];
+  };
+  const promises = listClauses(words).flatMap((clause) => find(clause, [findAmount, findPromise]));
+  return promises.length > 0 ? [...new Set(promises)] : find(words, [findFeature]);
+}
+
+/** Divides a line after the words that end its clauses. */
+function listClauses(words: readonly PlacedWord[]): PlacedWord[][] {
+  const clauses: PlacedWord[][] = [[]];
+  for (const word of words) {
+    clauses.at(-1)?.push(word);
+    if (isLast(word)) clauses.push([]);
   }
-  return undefined;
+  return clauses.filter((clause) => clause.length > 0);
 }
 
 /** What an accent is found by, apart from its words. */
@@ -45,18 +61,22 @@ interface Evidence {
   names: string;
 }
 
+type FindAccent = (words: readonly PlacedWord[], evidence: Evidence) => Range | undefined;
+
 interface AccentReader {
-  findAmount(words: readonly PlacedWord[], evidence: Evidence): Range | undefined;
-  findPromise(words: readonly PlacedWord[], evidence: Evidence): Range | undefined;
-  findFeature(words: readonly PlacedWord[], evidence: Evidence): Range | undefined;
+  findAmount: FindAccent;
+  findPromise: FindAccent;
+  findFeature: FindAccent;
 }
 
 function placeWords(text: string, language: AdLanguage): PlacedWord[] {
   let end = 0;
-  return readSeams(markWords(text, language)).map((word) => {
+  const words = readSeams(markWords(text, language));
+  return words.map((word, index) => {
     const at = text.indexOf(word.text, end);
     end = at + word.text.length;
-    return { ...word, at, bare: word.text.replaceAll(EDGES, '') };
+    const last = words.slice(index).find(({ seam }) => seam === 'sentence');
+    return { ...word, at, bare: word.text.replaceAll(EDGES, ''), isAsked: /[?？]/u.test(last?.text ?? '') };
   });
 }
 
@@ -70,10 +90,6 @@ function textOf(text: string, words: readonly PlacedWord[], { from, to }: Range)
 
 /** Whether a word ends its sentence or its clause. */
 const isLast = ({ seam }: SeamedWord): boolean => seam === 'sentence' || seam === 'clause';
-
-/** Whether a word is of a question, which names what ails a buyer, not what helps. */
-const isAsked = (words: readonly PlacedWord[], index: number): boolean =>
-  /[?？]/u.test(words.slice(index).find(({ seam }) => seam === 'sentence')?.text ?? '');
 
 /** Whether a word stands in a part of the line that a fact of the seller's supports. */
 const isFact = ({ line }: Evidence, { at, text }: PlacedWord): boolean =>
@@ -139,7 +155,7 @@ const ENGLISH: AccentReader = {
   findPromise(words) {
     for (const [index, word] of words.entries()) {
       const [next, after] = [words[index + 1], words[index + 2]];
-      if (isAsked(words, index)) continue;
+      if (word.isAsked) continue;
       if (NEGATION.test(word.bare) && next && !isLast(word) && !NO_PROMISE.test(next.bare)) {
         const isWhole = next.seam !== 'tight' && next.seam !== 'none';
         if (isWhole) return { from: index, to: index + 2 };
@@ -223,7 +239,7 @@ const CHINESE: AccentReader = {
   },
   findPromise(words) {
     for (const [index, word] of words.entries()) {
-      if (isAsked(words, index) || !HAN_PROMISE.test(word.bare)) continue;
+      if (word.isAsked || !HAN_PROMISE.test(word.bare)) continue;
       const alone = endOf(words, index, LEANING);
       const to = alone === index + 1 && HALF_PROMISE.test(word.bare) && !isLast(word) ? alone + 1 : alone;
       const said = words

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { findAccent } from './find-accent.ts';
+import { findAccents } from './find-accents.ts';
 
 /** The accent of a line that quotes a seller's fact. */
 function accentOf(text: string, { name = 'Reading Lamp', language = 'en' as const, isFact = true } = {}) {
   const source = { start: 0, end: text.length, field: 'selling_points.0', source_start: 0, source_end: text.length };
-  return findAccent(
+  return findAccents(
     { text, sources: isFact ? [{ ...source, field: 'selling_points.0' as const }] : [] },
     { product: { name }, language },
-  );
+  )[0];
 }
 const chinese = (text: string, name = '阅读灯') =>
-  findAccent(
+  findAccents(
     {
       text,
       sources: [{ start: 0, end: text.length, field: 'selling_points.0', source_start: 0, source_end: text.length }],
     },
     { product: { name }, language: 'zh-CN' },
-  );
+  )[0];
 
 test.each([
   ['Five hours on one charge.', 'Five hours'],
@@ -62,4 +62,10 @@ test('amounts, promises and things of Chinese lines are marked', () => {
   expect(chinese('加厚桶身，带滚轮和拉杆。')).toBe('加厚桶身');
   expect(chinese('建议手洗，深浅分开。', '连衣裙')).not.toBe('建议手洗');
   expect(chinese('看看阅读灯。')).toBeUndefined();
+});
+
+test('each clause of a line has its own', () => {
+  const line = { text: 'A 1000 W motor, no tools, up to 3,000 rpm.', sources: [] };
+  const about = { product: { name: 'Hand Drill' }, language: 'en' as const };
+  expect(findAccents(line, about)).toEqual(['1000 W', 'no tools', '3,000 rpm']);
 });
