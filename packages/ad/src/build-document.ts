@@ -103,7 +103,7 @@ function layOut(
 ): { look: LookId; layout: AdLayout } {
   const { product, script, images, language, ratio, seed } = material;
   const look = material.look ?? chooseLook({ ...lookedProductOf(product), seed });
-  const own = startWithNamed(listOwnImages(images), script);
+  const own = startWithNamed(listOwnImages(images, product), script);
   const layout = layoutAd({
     ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),
     ratio,
@@ -225,9 +225,14 @@ function boundOf(
 }
 
 /** Lists the product's own images, those that surely show it first; if none is usable, those that scenes request. */
-function listOwnImages(images: readonly AdImage[]): LookImage[] {
+function listOwnImages(images: readonly AdImage[], product: AdMaterial['product']): LookImage[] {
   const own = images.filter(({ isExtra }) => !isExtra);
-  return chooseImages(own.length > 0 ? own : images).map((image) => toLookImage(image, images.indexOf(image)));
+  const kind = kindOf(product);
+  const isUnworn = kind !== undefined && !kind.traits.includes('worn') && !kind.traits.includes('carried');
+  return chooseImages(own.length > 0 ? own : images).map((image) => ({
+    ...toLookImage(image, images.indexOf(image)),
+    ...(isUnworn ? { isUnworn } : {}),
+  }));
 }
 
 /**

@@ -19,17 +19,23 @@ const HAN = /\p{Script=Han}/u;
  * none of the lines and texts `said` just before contains. Returns undefined if there is none.
  */
 export function chooseReason(
-  { product, language }: Pick<AdMaterial, 'product' | 'language'>,
+  { product, language, script }: Pick<AdMaterial, 'product' | 'language'> & Partial<Pick<AdMaterial, 'script'>>,
   said: readonly (string | undefined)[],
 ): string | undefined {
-  const before = said.filter((text) => text !== undefined && text !== '');
+  const isIn = (label: string, texts: readonly (string | undefined)[]): boolean =>
+    texts.some((text) => text !== undefined && text !== '' && repeatsLine(label, plain(text)));
+  const heard = script?.scenes.map(({ spoken }) => spoken.text) ?? [];
   return product.selling_points
     .flatMap((point) => listLabels(point, language))
-    .filter((label) => !before.some((text) => repeatsLine(label, plain(text ?? ''))))
-    .map((label) => ({ label, rate: rateFact(label, { product, language }) }))
+    .filter((label) => !isIn(label, said))
+    .map((label) => ({ label, rate: rateFact(label, { product, language }), isNew: !isIn(label, heard) }))
     .filter(({ rate }) => rate > 0)
+    .map(({ label, rate, isNew }) => ({ label, rate: rate + (isNew ? NEWS : 0) }))
     .toSorted((one, other) => other.rate - one.rate)[0]?.label;
 }
+
+/** How much a fact gains that nobody has heard yet. */
+const NEWS = 0.5;
 
 const plain = (text: string) => text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ').trim();
 

@@ -161,7 +161,8 @@ const ENGLISH: AccentReader = {
         if (isWhole) return { from: index, to: index + 2 };
         if (after && !TIGHT.has(after.seam)) return { from: index, to: index + 3 };
       }
-      if (next && FREE.test(next.bare) && word.seam === 'tight' && isLast(next)) return { from: index, to: index + 2 };
+      if (next && FREE.test(next.bare) && word.seam === 'tight' && isContent(word))
+        return { from: index, to: index + 2 };
       if (PROMISE.test(word.bare)) {
         const isNamed = word.seam === 'tight' && next && !TIGHT.has(next.seam);
         return { from: index, to: isNamed ? index + 2 : index + 1 };

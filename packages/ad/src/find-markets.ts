@@ -12,7 +12,7 @@ const USUAL_USD: Readonly<Record<Trade, number>> = {
   beauty: 20,
   'hair-care': 30,
   health: 30,
-  food: 12,
+  food: 16,
   drinks: 15,
   kitchen: 45,
   home: 35,
