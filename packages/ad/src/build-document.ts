@@ -228,10 +228,10 @@ function boundOf(
 function listOwnImages(images: readonly AdImage[], product: AdMaterial['product']): LookImage[] {
   const own = images.filter(({ isExtra }) => !isExtra);
   const kind = kindOf(product);
-  const isUnworn = kind !== undefined && !kind.traits.includes('worn') && !kind.traits.includes('carried');
+  const isWearable = kind && (kind.traits.includes('worn') || kind.traits.includes('carried'));
   return chooseImages(own.length > 0 ? own : images).map((image) => ({
     ...toLookImage(image, images.indexOf(image)),
-    ...(isUnworn ? { isUnworn } : {}),
+    ...(isWearable === undefined ? {} : { isWearable }),
   }));
 }
 

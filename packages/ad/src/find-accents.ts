@@ -126,6 +126,8 @@ const OPEN_CLASS = /^\p{L}[\p{L}'’-]*$/u;
 /** Endings of words that are no noun at the end of a phrase, and adjectives that follow what they describe. */
 const NO_NOUN =
   /(?:ly|ful|less|ous|ive|able|ible|ic|[^e]ed|cold|warm|hot|dry|wet|clean|soft|true|easy|free|incl|unwound|quick)$/iu;
+/** Nouns that name nothing of a product. */
+const IDLE = /^(?:ways?|times?|kinds?|lots?|things?|parts?|bits?|looks?|uses?|days?|ones?|people|place)$/iu;
 /** Verbs and plurals, which describe no noun after them. */
 const ENDS_IN_S = /[^su]s$/u;
 
@@ -183,7 +185,12 @@ const ENGLISH: AccentReader = {
       const isNew = phrase.some(({ bare }) => !evidence.names.includes(bare.toLowerCase()));
       if (phrase.length < 2 || !last || !phrase.every((word) => isContent(word) && isFact(evidence, word)) || !isNew)
         continue;
-      if (NO_NOUN.test(last.bare) || phrase.slice(0, -1).some(({ bare }) => ENDS_IN_S.test(bare))) continue;
+      if (
+        NO_NOUN.test(last.bare) ||
+        phrase.some(({ bare }) => IDLE.test(bare)) ||
+        phrase.slice(0, -1).some(({ bare }) => ENDS_IN_S.test(bare))
+      )
+        continue;
       found.push({ from: Math.max(from, to - MOST_WORDS), to });
     }
     // The first of the longest.

@@ -3,6 +3,8 @@ import { findMarkets } from './find-markets.ts';
 
 test.each([
   [{ name: 'Wooden crane', audience: 'Kids from four' }, ['children']],
+  [{ name: 'Crane truck', selling_points: ['For ages 4 and up'] }, ['children']],
+  [{ name: 'Desk lamp', selling_points: ['Lasts from 8 hours'] }, []],
   [{ name: '磁吸修须器' }, ['men']],
   [{ name: "Men's and women's socks" }, []],
   [{ name: 'Lip balm', price: 350, currency: 'CNY' }, ['premium']],

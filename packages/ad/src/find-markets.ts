@@ -63,19 +63,28 @@ const PREMIUM = 2.2;
 
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:['’]s)?|toddlers?|bab(?:y|ies)|infants?|boys|girls|nursery)\b|儿童|宝宝|孩子|幼儿|婴儿|童装|小学生/iu;
+/** An age from which a child may use it, in years or months. */
+const AGE =
+  /\b(?:ages?|from)\s+(?:[1-9]|1[0-2])\b(?!\s*(?:hours?|minutes?|days?|%))|\b\d{1,2}\s*months? (?:and up|\+|old)|(?:[1-9]|1[0-2])\s*岁(?:以上|起|\+)/iu;
 const MEN = /\b(?:men|men['’]s|beard|gentlemen)\b|男士|男款|男式|胡须|修须|剃须|刮胡/iu;
 const WOMEN = /\b(?:women|women['’]s|ladies|unisex)\b|女/iu;
 
 /** Tells whom a product is for, and whether it is of the upper class of its trade, by its name, audience and price. */
 export function findMarkets(
-  { name, audience = '', price, currency }: Pick<Product, 'name' | 'audience' | 'price' | 'currency'>,
+  {
+    name,
+    audience = '',
+    price,
+    currency,
+    selling_points: points = [],
+  }: Pick<Product, 'name' | 'audience' | 'price' | 'currency'> & Partial<Pick<Product, 'selling_points'>>,
   trade: Trade = 'general',
 ): LookMarket[] {
   const about = `${name} ${audience}`;
   const perUsd = currency === undefined ? undefined : PER_USD[currency];
   const isPremium = price !== undefined && perUsd !== undefined && price / perUsd >= PREMIUM * USUAL_USD[trade];
   return [
-    ...(CHILDREN.test(about) ? (['children'] as const) : []),
+    ...(CHILDREN.test(about) || points.some((point) => AGE.test(point)) ? (['children'] as const) : []),
     ...(MEN.test(about) && !WOMEN.test(about) ? (['men'] as const) : []),
     ...(isPremium ? (['premium'] as const) : []),
   ];

@@ -30,11 +30,15 @@ export function rateOpening(image: LookImage): number {
   );
 }
 
-/** Whether somebody who uses the product is seen: a face, or a hand or lips in a photo of surroundings. */
-export function showsPerson({ faces, isScene, palette, kind, crossesTop = false }: LookImage): boolean {
+/**
+ * Whether somebody who uses the product is seen: a face, the surroundings of what is worn, or the skin of somebody whom
+ * the photo cuts off.
+ */
+export function showsPerson(image: LookImage): boolean {
+  const { faces, isScene, palette, kind, crossesTop = false, isWearable = false } = image;
   if (kind === 'video') return false;
-  const hasSkin = palette.slice(0, STRONGEST).filter(isSkinLike).length >= 1;
-  return faces.length > 0 || (isScene && hasSkin && crossesTop);
+  const hasSkin = palette.slice(0, STRONGEST).some(isSkinLike);
+  return faces.length > 0 || (isScene && ((isWearable && isSurrounded(image)) || (hasSkin && crossesTop)));
 }
 
 /** Whether nothing of the product is cut off. */

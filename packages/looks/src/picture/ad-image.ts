@@ -78,8 +78,8 @@ export interface LookImage {
    * stage.
    */
   isScene: boolean;
-  /** Whether nobody wears products of its kind: then no colour in a photo is that of what somebody wears. */
-  isUnworn?: boolean;
+  /** Whether people wear or carry products of its kind; left out if unknown. */
+  isWearable?: boolean;
   /** Whether something before an even background, such as a person, crosses the photo's upper edge. */
   crossesTop?: boolean;
   /** Mean colour of the photo's upper edge, `#rrggbb`. */

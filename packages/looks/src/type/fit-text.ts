@@ -162,16 +162,16 @@ function loosenNames(text: string): string {
 }
 
 /** How much smaller type may be whose lines end between phrases, or between their parts. */
-const PHRASED = { whole: 0.72, part: 0.8 } as const;
+const PHRASED = 0.7;
 
 /** Whether lines that end between phrases are worth it: not if they are small, ragged, or one more. */
-function isBetter(inPhrases: SetText, held: SetText | undefined, least: number): boolean {
+function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
   if (isHyphenated(inPhrases.text) || inPhrases.isRagged) return false;
   if (!held) return true;
   // What breaks alike without marks needs none.
   if (plainOf(inPhrases.shape) === plainOf(held.shape) && inPhrases.fontPx === held.fontPx) return false;
   const mostLines = held.lines + (HAN.test(held.text) ? 1 : 0);
-  return inPhrases.fontPx >= least * held.fontPx && inPhrases.lines <= mostLines;
+  return inPhrases.fontPx >= PHRASED * held.fontPx && inPhrases.lines <= mostLines;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -238,7 +238,7 @@ function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined
   for (const length of ['whole', 'part'] as const) {
     const phrased = holdPhrases(text, length);
     const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
-    if (inPhrases && isBetter(inPhrases, held, PHRASED[length])) return withoutShape(inPhrases);
+    if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
   }
   if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
