@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMarkets } from './find-markets.ts';
 
-test.each([
+test.each<[Parameters<typeof findMarkets>[0], string[]]>([
   [{ name: 'Wooden crane', audience: 'Kids from four' }, ['children']],
   [{ name: 'Crane truck', selling_points: ['For ages 4 and up'] }, ['children']],
   [{ name: 'Desk lamp', selling_points: ['Lasts from 8 hours'] }, []],
@@ -10,6 +10,6 @@ test.each([
   [{ name: 'Lip balm', price: 350, currency: 'CNY' }, ['premium']],
   [{ name: 'Lip balm', price: 9, currency: 'USD' }, []],
   [{ name: 'Lip balm', price: 350 }, []],
-] as const)('%j is sold to %j', (product, markets) => {
+])('%j is sold to %j', (product, markets) => {
   expect(findMarkets(product, 'beauty')).toEqual(markets);
 });

@@ -39,7 +39,7 @@ export const LOOK_CHARACTERS: Readonly<Record<LookId, LookCharacter>> = {
 export type Wishes = Partial<Record<Quality, number>>;
 
 export const WISHES_OF_TRADE: Readonly<Record<Trade, Wishes>> = {
-  footwear: { strong: 0.8, vivid: 0.5, refined: 0.6, playful: 0.2, handmade: -0.5, dark: -0.3 },
+  footwear: { strong: 0.8, vivid: 0.5, refined: 0.6, playful: 0.2, handmade: -0.5, dark: -0.5 },
   apparel: { refined: 0.7, strong: 0.4, vivid: 0.3, soft: 0.3, technical: -0.4, handmade: -0.2 },
   eyewear: { refined: 0.6, vivid: 0.5, playful: 0.3, warm: 0.2, dark: -0.2 },
   jewellery: { refined: 1, soft: 0.7, playful: -0.8, vivid: -0.5, handmade: -0.5, strong: -0.5 },
@@ -76,7 +76,7 @@ export const WISHES_OF_TRADE: Readonly<Record<Trade, Wishes>> = {
   electronics: { technical: 1, refined: 0.3, vivid: 0.2, handmade: -0.8, playful: -0.2 },
   audio: { technical: 0.7, dark: 0.3, strong: 0.3, vivid: 0.4, handmade: -0.4 },
   computers: { technical: 1, dark: 0.3, refined: 0.2, vivid: 0.2, handmade: -0.6 },
-  sport: { strong: 1, vivid: 0.5, technical: 0.4, soft: -0.5, handmade: -0.4, dark: -0.3 },
+  sport: { strong: 1, vivid: 0.5, technical: 0.4, soft: -0.5, handmade: -0.4, dark: -0.5 },
   outdoor: { strong: 0.5, handmade: 0.5, warm: 0.5, vivid: 0.2, soft: -0.3 },
   toys: { playful: 1, vivid: 0.4, warm: 0.3, handmade: 0.4, dark: -1.2, refined: -0.3, technical: -0.2 },
   baby: { soft: 0.9, playful: 0.5, warm: 0.5, handmade: 0.2, dark: -1.2, strong: -0.6, technical: -0.3 },
@@ -90,7 +90,7 @@ export const WISHES_OF_TRADE: Readonly<Record<Trade, Wishes>> = {
     soft: -0.5,
     handmade: -0.4,
     playful: -0.2,
-    dark: -0.4,
+    dark: -0.7,
   },
   garden: { warm: 0.6, handmade: 0.5, soft: 0.2, playful: 0.1, strong: 0.1, dark: -0.6, technical: -0.2 },
   car: { strong: 0.7, technical: 0.8, refined: 0.2, dark: -0.1, soft: -0.4, handmade: -0.5, playful: -0.3 },
@@ -113,6 +113,6 @@ export type LookMarket = (typeof LOOK_MARKETS)[number];
 
 export const WISHES_OF_MARKET: Readonly<Record<LookMarket, Wishes>> = {
   children: WISHES_OF_TRAIT['for-children'] ?? {},
-  men: { soft: -1, strong: 0.5, dark: 0.3, playful: -0.3 },
-  premium: { refined: 1, playful: -0.9, handmade: -0.8, vivid: -0.5 },
+  men: { soft: -1, strong: 0.5, playful: -0.3 },
+  premium: { refined: 0.7, playful: -0.9, handmade: -0.8, vivid: -0.4 },
 };
