@@ -134,7 +134,10 @@ const ENDS_IN_S = /[^su]s$/u;
 const ENGLISH: AccentReader = {
   findAmount(words, { names }) {
     for (const [index, word] of words.entries()) {
-      const next = words[index + 1];
+      const [before, next] = [words[index - 1], words[index + 1]];
+      // A part of the name, such as "Niacinamide 10%", and "no two alike"
+      if (before && names.includes(`${before.bare} ${word.bare}`.toLowerCase())) continue;
+      if (before && NEGATION.test(before.bare)) continue;
       if (NUMBER_WORD.test(word.bare)) {
         // "Two deep front pockets": two of what is said too late.
         if (next && word.seam === 'none' && next.seam !== 'tight' && OPEN_CLASS.test(next.bare))
@@ -222,11 +225,11 @@ const HAN_UNIT =
 /** Beginnings of words by which Chinese says what is not needed or does not happen. */
 const HAN_PROMISE = /^(?:不|免|无|防|零|抗|耐)\p{Script=Han}*$/u;
 const NO_HAN_PROMISE =
-  /^(?:不[是要止如了到同错仅但过管妨论会想得知能]|不用想|不一样|不只|不少|不再|不断|不锈钢|不干胶|无纺布|无论|无非|无数|无比|免得|防止|耐心|抗议)/u;
+  /^(?:不[是要止如了到同错仅但过管妨论会想得知能]|不用想|不一样|不只|不少|不再|不断|不锈钢|不干胶|不[见到着住动了完开起来去清]$|无纺布|无论|无非|无数|无比|免得|防止|耐心|抗议)/u;
 /** Promises that say nothing without the word after them. */
 const HALF_PROMISE = /^(?:不易|不含|不怕|不用|不伤|不占|不挑|不带|无需|免)$/u;
 /** Beginnings of what is advised, added or said of the rest, not promised. */
-const NO_HAN_FEATURE = /^(?:[也都就还又可会已再很更附送含或和与]|约|仅)/u;
+const NO_HAN_FEATURE = /^(?:[也都就还又可会已再很更附送含或和与]|约|仅)|可[选调用]$/u;
 /** Words of a clause that advises or limits. */
 const ADVICE = /建议|适用|适合|避开|避免|请|注意|保存/u;
 
