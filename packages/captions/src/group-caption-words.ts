@@ -56,6 +56,7 @@ const COST = {
   loneWord: 45,
   clauseInside: 20,
   tornEnd: 40,
+  tornStart: 18,
 };
 
 /** Costs of ending a card at a seam. */
@@ -64,11 +65,11 @@ const SEAM_COST: Readonly<Record<PhraseSeam, number>> = {
   clause: 0,
   phrase: -6,
   loose: 4,
-  tight: 38,
-  none: 60,
+  tight: 64,
+  none: 90,
 };
 /** The same between two Chinese words of one phrase, each of which is legible alone. */
-const WIDE_TIGHT_COST = 16;
+const WIDE_TIGHT_COST = 20;
 
 /** Whether any word but the first follows a long silence. */
 function hasPauseInside(card: readonly TimedWord[], maxGapTicks: number): boolean {
@@ -127,7 +128,8 @@ function costOfCard({ words, isKept, seams, limits }: CardPlan, from: number, to
     COST.unevenness * emptiness * emptiness +
     (card.length === 1 && isPartOfSentence(words, from) ? COST.loneWord : 0) +
     (seam ? seamCost(seam, text) : 0) +
-    (isTornEnd(words, from) ? COST.tornEnd : 0)
+    (isTornEnd(words, from) ? COST.tornEnd : 0) +
+    (seam && seam !== 'sentence' && seam !== 'clause' && inner.some(endsClause) ? COST.tornStart : 0)
   );
 }
 

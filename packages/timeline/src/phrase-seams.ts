@@ -228,7 +228,7 @@ function readSeam(words: readonly Tagged[], index: number): PhraseSeam {
     case 'degree':
       return isName(word, next) ? 'tight' : 'loose';
     case 'adverb':
-      return next.isEnd || !after ? 'tight' : 'loose';
+      return next.isEnd || !after || word.role === 'verb' ? 'tight' : 'loose';
     case 'verb':
       if (isFinite(words, index + 1)) return isLong(words, index) ? 'phrase' : 'loose';
       return 'tight';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ColorRecipe, LookColors } from '../look.ts';
-import { isHarmonious } from './harmony.ts';
+import { CHROMA, isHarmonious } from './harmony.ts';
 import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
@@ -155,9 +155,11 @@ export function deriveColors(
   },
 ): LookColors {
   const [brand, second] = from.brandColors ?? [];
-  const source = brand ?? pickAccent(from.palettes, from.subject) ?? recipe.accent.fallback;
+  const { subject } = from;
+  const isDyed = subject !== undefined && toOklch(subject).chroma >= CHROMA.hue;
+  const source = brand ?? pickAccent(from.palettes, subject) ?? (isDyed ? subject : recipe.accent.fallback);
   const seen = toOklch(source);
-  const isGrey = seen.chroma < MIN_CHROMA;
+  const isGrey = source !== subject && seen.chroma < MIN_CHROMA;
   const accent = isGrey
     ? recipe.accent.fallback
     : forWhiteInk(
@@ -175,7 +177,7 @@ export function deriveColors(
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
   // A brand's second colour stands for the brand: it keeps its own lightness and chroma.
-  const support = second ?? pickSupport({ lightness, chroma, hue: ownHue }, from.subject);
+  const support = second ?? pickSupport({ lightness, chroma, hue: ownHue }, subject);
   const ink = readableOn(background, recipe.ink, INK_CONTRAST);
   return {
     background,

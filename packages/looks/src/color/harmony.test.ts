@@ -27,3 +27,8 @@ test.each(Object.values(LOOKS))(
     expect(isHarmonious(support, drill.subject)).toBe(true);
   },
 );
+
+test.each(Object.values(LOOKS))('a dark product has a hue too ($id)', ({ colors }) => {
+  const { accent } = deriveColors(colors, { subject: '#1a4b4a', palettes: [['#1a4b4a', '#202020', '#d0202c']] });
+  expect(isHarmonious(accent, '#1a4b4a')).toBe(true);
+});

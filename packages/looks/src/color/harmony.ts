@@ -1,7 +1,7 @@
 import { toOklch } from './oklch.ts';
 
-/** Chroma from which a colour has a hue, and from which it is vivid. */
-const CHROMA = { hue: 0.05, vivid: 0.1 } as const;
+/** Chroma from which a colour has a hue, of which dark ones have less, and from which it is vivid. */
+export const CHROMA = { hue: 0.034, vivid: 0.1 } as const;
 /** Most degrees between related hues, and least between opposite ones. */
 const DEGREES = { related: 48, opposite: 150 } as const;
 /** Least difference in lightness of two vivid colours of opposite hues, which otherwise flicker side by side. */
