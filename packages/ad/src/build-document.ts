@@ -119,7 +119,7 @@ function layOut(
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
         ...answerOf(words[index] ?? []),
-        ...phrasesOf(contents[index]?.line, words[index] ?? [], msToTicks(endMs)),
+        ...phrasesOf(contents[index]?.line, words[index] ?? [], { until: msToTicks(endMs), brand: product.brand }),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
       };
@@ -167,8 +167,12 @@ function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick
 }
 
 /** Returns the phrases of a line that is shown as type, if it has several. */
-function phrasesOf(line: string | undefined, words: readonly ScriptWord[], end: number): Pick<AdScene, 'phrases'> {
-  const phrases = line === undefined ? [] : divideLine(line, words, end);
+function phrasesOf(
+  line: string | undefined,
+  words: readonly ScriptWord[],
+  about: { until: number; brand: string | undefined },
+): Pick<AdScene, 'phrases'> {
+  const phrases = line === undefined ? [] : divideLine(line, words, about);
   return phrases.length > 1 ? { phrases } : {};
 }
 

@@ -36,11 +36,15 @@ interface Unit {
 
 /**
  * Divides a spoken line into phrases that are shown one after the other, each from the tick at which it is spoken: between
- * clauses where they are short, and never within a name or after an article. One phrase if the line is short; none if
+ * clauses where they are short, and never within a short name or after an article. One phrase if the line is short; none if
  * the words are not those of the line.
  */
-export function divideLine(line: string, words: readonly ScriptWord[], until: number): SpokenPhrase[] {
-  const units = listUnits(line);
+export function divideLine(
+  line: string,
+  words: readonly ScriptWord[],
+  { until, brand }: { until: number; brand?: string | undefined },
+): SpokenPhrase[] {
+  const units = listUnits(line, brand);
   const startOf = timeCharacters(words);
   if (units.length === 0 || lengthOf(line) !== startOf.length) return [];
   const tickOf = (unit: number): number => startOf[units[unit]?.from ?? -1] ?? until;
@@ -72,7 +76,7 @@ export function divideLine(line: string, words: readonly ScriptWord[], until: nu
   return phrases;
 }
 
-function listUnits(line: string): Unit[] {
+function listUnits(line: string, brand: string | undefined): Unit[] {
   const units: Unit[] = [];
   let from = 0;
   for (const { text, gap, seam } of readSeams(line)) {
@@ -82,8 +86,12 @@ function listUnits(line: string): Unit[] {
     else units.push({ text, gap, seam, from });
     from += lengthOf(text);
   }
-  return units;
+  // A name that is too long for one phrase is divided behind its brand.
+  return brand === undefined ? units : units.map((unit) => (isBrand(unit, brand) ? { ...unit, seam: 'loose' } : unit));
 }
+
+const isBrand = ({ text, seam }: Unit, brand: string): boolean =>
+  seam === 'tight' && text.replaceAll('\u00a0', ' ').endsWith(brand);
 
 const joined = (units: readonly Unit[]): string => units.map(({ text, gap }) => text + gap).join('');
 

@@ -157,7 +157,7 @@ const ENGLISH: AccentReader = {
     }
     return undefined;
   },
-  findPromise(words) {
+  findPromise(words, { names }) {
     for (const [index, word] of words.entries()) {
       const [next, after] = [words[index + 1], words[index + 2]];
       if (word.isAsked) continue;
@@ -168,7 +168,7 @@ const ENGLISH: AccentReader = {
       }
       if (next && FREE.test(next.bare) && word.seam === 'tight' && isContent(word))
         return { from: index, to: index + 2 };
-      if (PROMISE.test(word.bare)) {
+      if (PROMISE.test(word.bare) && !names.includes(word.bare.toLowerCase())) {
         const isNamed = word.seam === 'tight' && next && !TIGHT.has(next.seam);
         return { from: index, to: isNamed ? index + 2 : index + 1 };
       }
@@ -248,7 +248,7 @@ const CHINESE: AccentReader = {
     }
     return undefined;
   },
-  findPromise(words) {
+  findPromise(words, { names }) {
     for (const [index, word] of words.entries()) {
       if (word.isAsked || !HAN_PROMISE.test(word.bare)) continue;
       const alone = endOf(words, index, LEANING);
@@ -257,7 +257,13 @@ const CHINESE: AccentReader = {
         .slice(index, to)
         .map(({ bare }) => bare)
         .join('');
-      if (said.length >= 2 && said.length <= MOST_HAN && !HALF_PROMISE.test(said) && !NO_HAN_PROMISE.test(said))
+      if (
+        said.length >= 2 &&
+        said.length <= MOST_HAN &&
+        !HALF_PROMISE.test(said) &&
+        !names.includes(said) &&
+        !NO_HAN_PROMISE.test(said)
+      )
         return { from: index, to };
     }
     return undefined;

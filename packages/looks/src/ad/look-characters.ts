@@ -40,7 +40,7 @@ export type Wishes = Partial<Record<Quality, number>>;
 
 export const WISHES_OF_TRADE: Readonly<Record<Trade, Wishes>> = {
   footwear: { strong: 0.8, vivid: 0.5, refined: 0.6, playful: 0.2, handmade: -0.5, dark: -0.5 },
-  apparel: { refined: 0.7, strong: 0.4, vivid: 0.3, soft: 0.3, technical: -0.4, handmade: -0.2 },
+  apparel: { refined: 0.7, strong: 0.4, vivid: 0.5, soft: 0.1, technical: -0.4, handmade: -0.2 },
   eyewear: { refined: 0.6, vivid: 0.5, playful: 0.3, warm: 0.2, dark: -0.2 },
   jewellery: { refined: 1, soft: 0.7, playful: -0.8, vivid: -0.5, handmade: -0.5, strong: -0.5 },
   bags: { refined: 0.8, strong: 0.3, vivid: 0.3, handmade: -0.3 },
