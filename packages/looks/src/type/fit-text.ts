@@ -235,9 +235,10 @@ function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
 
 function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
-  for (const length of ['whole', 'part'] as const) {
-    const phrased = holdPhrases(text, length);
-    const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
+  for (const phrased of heldTexts.memo(text)) {
+    // Most phrases are too wide for a line of type that is large enough, and finding their size is costly.
+    if (held && !fitsLine(phrased, setting, { width: box.width, fontPx: PHRASED * held.fontPx })) continue;
+    const inPhrases = fitWords(phrased, setting, box, sizes);
     if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
   }
   if (held && isGood(held, sizes)) return withoutShape(held);
@@ -245,6 +246,18 @@ function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined
   const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
   const best = broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
   return best && withoutShape(best);
+}
+
+/** The texts with their phrases held together, as wholes and in parts, without those that are the text itself. */
+const heldTexts = new LRUCache<string, readonly string[]>({
+  max: KEPT,
+  memoMethod: (text) =>
+    [...new Set([holdPhrases(text, 'whole'), holdPhrases(text, 'part')])].filter((each) => each !== text),
+});
+
+/** Whether every part of a text fits on a line at a size. */
+function fitsLine(text: string, setting: TextSetting, { width, fontPx }: { width: number; fontPx: number }): boolean {
+  return measureText(text, setting).words.every((word) => word.width * fontPx <= width);
 }
 
 function withoutShape({ isRagged: _, shape: __, ...fit }: SetText): TextFit {
