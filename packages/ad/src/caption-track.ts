@@ -65,7 +65,7 @@ export function buildCaptionTrack(
 }
 
 /** Limits of cards that are the only text of their scene: a few words fill what a whole sentence would be small in. */
-const FEW = { latin: { maxCharacters: 17, maxWords: 4 }, cjk: { maxCharacters: 14 } } as const;
+const FEW = { latin: { maxCharacters: 19, maxWords: 4 }, cjk: { maxCharacters: 14 } } as const;
 
 /** Whether a scene's captions are larger than those of other scenes. */
 function isGrown({ captions, scenes }: Pick<AdLayout, 'captions' | 'scenes'>, scene: number): boolean {

@@ -45,6 +45,7 @@ test.each([
   'Meet the Reading Lamp.',
   'This is the one that was missing.',
   'Tired of no light at all?',
+  'Feet sliding on the board?',
   'Now it stays on.',
   'Runs on time.',
 ])('a line that promises nothing has no accent: %s', (line) => {

@@ -179,7 +179,7 @@ const ENGLISH: AccentReader = {
     const found: Range[] = [];
     for (let from = 0; from < words.length; from++) {
       const isStart = words[from - 1]?.seam !== 'tight';
-      if (!isStart || !isContent(words[from])) continue;
+      if (words[from]?.isAsked || !isStart || !isContent(words[from])) continue;
       const end = endOf(words, from, new Set(['tight']));
       const ending = words[end - 1];
       const to = ending && isVerbBefore(ending, words[end]) ? end - 1 : end;

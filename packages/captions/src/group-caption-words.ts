@@ -65,8 +65,8 @@ const SEAM_COST: Readonly<Record<PhraseSeam, number>> = {
   clause: 0,
   phrase: -6,
   loose: 4,
-  tight: 64,
-  none: 90,
+  tight: 90,
+  none: 120,
 };
 /** The same between two Chinese words of one phrase, each of which is legible alone. */
 const WIDE_TIGHT_COST = 20;
