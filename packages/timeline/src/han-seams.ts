@@ -1,4 +1,4 @@
-import type { PhraseSeam } from './phrase-seams.ts';
+import type { PhraseSeam } from './phrase-seam.ts';
 
 const HAN = /\p{Script=Han}/u;
 const END = /[，。！？、：；,.!?:;]$/u;

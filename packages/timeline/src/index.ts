@@ -29,12 +29,12 @@ export { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
 export * from './frame.ts';
 export { findHanTerms } from './han-terms.ts';
 export * from './parse-document.ts';
+export type { PhraseSeam } from './phrase-seam.ts';
 export {
   endsClause,
   endsSentence,
   findSeams,
   isAbbreviation,
-  type PhraseSeam,
   readSeams,
   type SeamedWord,
 } from './phrase-seams.ts';

@@ -11,25 +11,25 @@ function paint(greyAt: (x: number, y: number) => number) {
   return { rgb, width: WIDTH, height: HEIGHT };
 }
 /** A picture of no even colour. */
-const picture = (x: number, y: number): number => 40 + ((x * 7 + y * 13) % 120);
+const patterned = (x: number, y: number): number => 40 + ((x * 7 + y * 13) % 120);
 const isOn = (x: number, y: number): boolean => x > 60 && x < 140 && y > 30 && y < 130;
 
 test('pictures side by side with a white gap between them are a collage', () => {
-  expect(isCollage(paint((x, y) => (Math.abs(x - 100) <= 2 ? 255 : picture(x, y))))).toBe(true);
-  expect(isCollage(paint((x, y) => (Math.abs(y - 60) <= 2 ? 255 : picture(x, y))))).toBe(true);
+  expect(isCollage(paint((x, y) => (Math.abs(x - 100) <= 2 ? 255 : patterned(x, y))))).toBe(true);
+  expect(isCollage(paint((x, y) => (Math.abs(y - 60) <= 2 ? 255 : patterned(x, y))))).toBe(true);
 });
 
 test('within a white margin too', () => {
-  expect(isCollage(paint((x, y) => (isOn(x, y) && Math.abs(x - 100) > 2 ? picture(x, y) : 255)))).toBe(true);
+  expect(isCollage(paint((x, y) => (isOn(x, y) && Math.abs(x - 100) > 2 ? patterned(x, y) : 255)))).toBe(true);
 });
 
 test('a photo, a product on white, and two bottles beside each other are none', () => {
-  expect(isCollage(paint(picture))).toBe(false);
-  expect(isCollage(paint((x, y) => (isOn(x, y) ? picture(x, y) : 255)))).toBe(false);
+  expect(isCollage(paint(patterned))).toBe(false);
+  expect(isCollage(paint((x, y) => (isOn(x, y) ? patterned(x, y) : 255)))).toBe(false);
   const isBottle = (x: number, y: number) => isOn(x, y) && Math.abs(x - 100) > (y < 55 ? 14 : 3);
-  expect(isCollage(paint((x, y) => (isBottle(x, y) ? picture(x, y) : 255)))).toBe(false);
+  expect(isCollage(paint((x, y) => (isBottle(x, y) ? patterned(x, y) : 255)))).toBe(false);
 });
 
 test('a margin is no gap', () => {
-  expect(isCollage(paint((x, y) => (x < 12 || x > 188 ? 255 : picture(x, y))))).toBe(false);
+  expect(isCollage(paint((x, y) => (x < 12 || x > 188 ? 255 : patterned(x, y))))).toBe(false);
 });
