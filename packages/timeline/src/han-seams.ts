@@ -37,7 +37,7 @@ export function readHanSeam(words: readonly string[], index: number): PhraseSeam
   if (BEGINS.test(next)) return 'phrase';
   // 肩带 and 标配 are nouns.
   if (VERBS.test(next) && !(isSingle(next) && isSingle(word))) return 'phrase';
-  if (/得$/u.test(word)) return 'none';
+  if (word.endsWith('得')) return 'none';
   if (/[的地]$/u.test(word)) return isSingle(next) && isLast ? 'none' : 'loose';
   if (BEFORE_NUMBER.test(word) && /^\d/u.test(next)) return 'none';
   if (LEADS.test(next) || NUMBER.test(next)) return 'loose';

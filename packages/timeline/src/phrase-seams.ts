@@ -277,7 +277,7 @@ function isVerb(words: readonly Tagged[], index: number): boolean {
 /** Whether a verb has its subject before it: `the slim grip stays`, and not `two turns`. */
 function isFinite(words: readonly Tagged[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (!before || !word || before.role !== 'content' || !/s$/u.test(word.bare)) return false;
+  if (!before || !word || before.role !== 'content' || !word.bare.endsWith('s')) return false;
   return next !== undefined && !word.isEnd && next.role !== 'auxiliary' && next.role !== 'verb';
 }
 
