@@ -4,7 +4,8 @@ import { findMarkets } from './find-markets.ts';
 test.each<[Parameters<typeof findMarkets>[0], string[]]>([
   [{ name: 'Wooden crane', audience: 'Kids from four' }, ['children']],
   [{ name: 'Crane truck', selling_points: ['For ages 4 and up'] }, ['children']],
-  [{ name: 'Desk lamp', selling_points: ['Lasts from 8 hours'] }, []],
+  [{ name: 'Running shoes', selling_points: ['Sizes from 5 to 12', 'From 3 recycled bottles'] }, []],
+  [{ name: '积木', selling_points: ['3岁以上'] }, ['children']],
   [{ name: '磁吸修须器' }, ['men']],
   [{ name: "Men's and women's socks" }, []],
   [{ name: 'Lip balm', price: 350, currency: 'CNY' }, ['premium']],

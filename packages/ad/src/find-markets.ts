@@ -65,7 +65,7 @@ const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:['’]s)?|toddlers?|bab(?:y|ies)|infants?|boys|girls|nursery)\b|儿童|宝宝|孩子|幼儿|婴儿|童装|小学生/iu;
 /** An age from which a child may use it, in years or months. */
 const AGE =
-  /\b(?:ages?|from)\s+(?:[1-9]|1[0-2])\b(?!\s*(?:hours?|minutes?|days?|%))|\b\d{1,2}\s*months? (?:and up|\+|old)|(?:[1-9]|1[0-2])\s*岁(?:以上|起|\+)/iu;
+  /\bages?\s+(?:[1-9]|1[0-2])\b|\b(?:[1-9]|1[0-2])\s*(?:years?|yrs?)(?: old)? and up|\b\d{1,2}\s*months? (?:and up|\+|old)|(?:^|\D)(?:[1-9]|1[0-2])\s*岁(?:以上|起|\+)/iu;
 const MEN = /\b(?:men|men['’]s|beard|gentlemen)\b|男士|男款|男式|胡须|修须|剃须|刮胡/iu;
 const WOMEN = /\b(?:women|women['’]s|ladies|unisex)\b|女/iu;
 
