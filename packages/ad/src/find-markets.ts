@@ -62,7 +62,7 @@ const PER_USD: Readonly<Record<string, number>> = {
 const PREMIUM = 2.2;
 
 const CHILDREN =
-  /\b(?:kids?|child(?:ren)?(?:['’]s)?|toddlers?|bab(?:y|ies)|infants?|boys|girls|nursery)\b|儿童|宝宝|孩子|幼儿|婴儿|童装|小学生/iu;
+  /\b(?:kids?|child(?:ren)?(?:['’]s)?|toddlers?|bab(?:y(?! blue| pink| soft)|ies)|infants?|boys|girls|nursery)\b|儿童|宝宝|孩子|幼儿|婴儿|童装|小学生/iu;
 /** An age from which a child may use it, in years or months. */
 const AGE =
   /\bages?\s+(?:[1-9]|1[0-2])\b|\b(?:[1-9]|1[0-2])\s*(?:years?|yrs?)(?: old)? and up|\b\d{1,2}\s*months? (?:and up|\+|old)|(?:^|\D)(?:[1-9]|1[0-2])\s*岁(?:以上|起|\+)/iu;
