@@ -13,6 +13,8 @@ test.each([
 
 test.each([
   ['#1f7a72', '#d0202c'],
+  ['#1a4b4a', '#f0606a'],
+  ['#692c25', '#00d0f0'],
   ['#d0202c', '#7a3cff'],
 ])('%s and %s clash', (one, other) => {
   expect(isHarmonious(one, other)).toBe(false);

@@ -4,12 +4,12 @@ import { toOklch } from './oklch.ts';
 export const CHROMA = { hue: 0.034, vivid: 0.1 } as const;
 /** Most degrees between related hues, and least between opposite ones. */
 const DEGREES = { related: 48, opposite: 150 } as const;
-/** Least difference in lightness of two vivid colours of opposite hues, which otherwise flicker side by side. */
+/** Least difference in lightness of two colours of opposite hues. */
 const LEAST_LIGHTER = 0.2;
 
 /**
- * Whether two colours stand well beside each other: one has no hue, their hues are related, or they are opposite and one
- * is muted or much lighter.
+ * Whether two colours stand well beside each other: one has no hue, their hues are related, or they are opposite and
+ * both muted, or one is a muted light colour.
  */
 export function isHarmonious(one: string, other: string): boolean {
   const [first, second] = [toOklch(one), toOklch(other)];
@@ -18,6 +18,9 @@ export function isHarmonious(one: string, other: string): boolean {
   const apart = Math.abs(first.hue - second.hue) % 360;
   const degrees = Math.min(apart, 360 - apart);
   if (degrees <= DEGREES.related) return true;
-  const isLighter = Math.abs(first.lightness - second.lightness) >= LEAST_LIGHTER;
-  return degrees >= DEGREES.opposite && (isLighter || Math.max(first.chroma, second.chroma) < CHROMA.vivid);
+  const [lighter, darker] = first.lightness > second.lightness ? [first, second] : [second, first];
+  const isApart = lighter.lightness - darker.lightness >= LEAST_LIGHTER;
+  // Two vivid colours of opposite hues flicker, and a vivid light one outshines the product.
+  const isCalm = lighter.chroma < CHROMA.vivid && (isApart || darker.chroma < CHROMA.vivid);
+  return degrees >= DEGREES.opposite && isCalm;
 }

@@ -163,6 +163,8 @@ function loosenNames(text: string): string {
 
 /** How much smaller type may be whose lines end between phrases, or between their parts. */
 const PHRASED = 0.7;
+/** The same for a text that is one phrase, and would stand on one line: larger, it is divided once. */
+const ONE_LINE = 0.86;
 
 /** Whether lines that end between phrases are worth it: not if they are small, ragged, or one more. */
 function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
@@ -171,7 +173,8 @@ function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
   // What breaks alike without marks needs none.
   if (plainOf(inPhrases.shape) === plainOf(held.shape) && inPhrases.fontPx === held.fontPx) return false;
   const mostLines = held.lines + (HAN.test(held.text) ? 1 : 0);
-  return inPhrases.fontPx >= PHRASED * held.fontPx && inPhrases.lines <= mostLines;
+  const least = inPhrases.lines === 1 ? ONE_LINE : PHRASED;
+  return inPhrases.fontPx >= least * held.fontPx && inPhrases.lines <= mostLines;
 }
 
 const HAN = /\p{Script=Han}/u;
