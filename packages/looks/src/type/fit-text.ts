@@ -1,4 +1,4 @@
-import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
+import { breakLines, type MeasuredWord, readSeams, segmentText } from '@reelwright/timeline';
 import { LRUCache } from 'lru-cache';
 import type { Face } from '../look.ts';
 import { holdPhrases } from './hold-phrases.ts';
@@ -255,8 +255,16 @@ function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined
 const heldTexts = new LRUCache<string, readonly string[]>({
   max: KEPT,
   memoMethod: (text) =>
-    [...new Set([holdPhrases(text, 'whole'), holdPhrases(text, 'part')])].filter((each) => each !== text),
+    isPair(text)
+      ? []
+      : [...new Set([holdPhrases(text, 'whole'), holdPhrases(text, 'part')])].filter((each) => each !== text),
 });
+
+/** Whether a text is a name of two words, which may stand one above the other. */
+function isPair(text: string): boolean {
+  const [first, ...rest] = readSeams(text);
+  return rest.length === 1 && first?.gap === ' ' && first.seam === 'tight';
+}
 
 /** Whether every part of a text fits on a line at a size. */
 function fitsLine(text: string, setting: TextSetting, { width, fontPx }: { width: number; fontPx: number }): boolean {
