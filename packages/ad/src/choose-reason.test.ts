@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseReason } from './choose-reason.ts';
+import { chooseReason, listReasons } from './choose-reason.ts';
 
 const choose = (points: string[], said: string[] = [], language: 'en' | 'zh-CN' = 'en') =>
-  chooseReason({ product: { name: 'Reading Lamp', selling_points: points, images: [] }, language }, said);
+  chooseReason(listReasons({ product: { name: 'Reading Lamp', selling_points: points, images: [] }, language }), said);
 
 test('the reason is the fact that moves a buyer most, not the first', () => {
   expect(choose(['Base 14 cm wide', 'Linen shade', 'Burns 40 hours on one charge'])).toBe(

@@ -15,24 +15,30 @@ const LIST = /^(?:\S+\s){1,3}(?:and|or|&)\s/iu;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Chooses a reason to act now: the strongest of the product's facts, in the seller's words, that fits a label and that
- * none of the lines and texts `said` just before contains. Returns undefined if there is none.
+ * Lists the reasons to act now, the strongest first: the product's facts, in the seller's words, that fit a label. What
+ * nobody has heard yet gains.
  */
-export function chooseReason(
-  { product, language, script }: Pick<AdMaterial, 'product' | 'language'> & Partial<Pick<AdMaterial, 'script'>>,
-  said: readonly (string | undefined)[],
-): string | undefined {
-  const isIn = (label: string, texts: readonly (string | undefined)[]): boolean =>
-    texts.some((text) => text !== undefined && text !== '' && repeatsLine(label, plain(text)));
+export function listReasons({
+  product,
+  language,
+  script,
+}: Pick<AdMaterial, 'product' | 'language'> & Partial<Pick<AdMaterial, 'script'>>): string[] {
   const heard = script?.scenes.map(({ spoken }) => spoken.text) ?? [];
   return product.selling_points
     .flatMap((point) => listLabels(point, language))
-    .filter((label) => !isIn(label, said))
-    .map((label) => ({ label, rate: rateFact(label, { product, language }), isNew: !isIn(label, heard) }))
+    .map((label) => ({ label, rate: rateFact(label, { product, language }) }))
     .filter(({ rate }) => rate > 0)
-    .map(({ label, rate, isNew }) => ({ label, rate: rate + (isNew ? NEWS : 0) }))
-    .toSorted((one, other) => other.rate - one.rate)[0]?.label;
+    .map(({ label, rate }) => ({ label, rate: rate + (isIn(label, heard) ? 0 : NEWS) }))
+    .toSorted((one, other) => other.rate - one.rate)
+    .map(({ label }) => label);
 }
+
+/** Chooses the first of the reasons that none of the lines and texts `said` just before contains. */
+export const chooseReason = (reasons: readonly string[], said: readonly (string | undefined)[]): string | undefined =>
+  reasons.find((reason) => !isIn(reason, said));
+
+const isIn = (label: string, texts: readonly (string | undefined)[]): boolean =>
+  texts.some((text) => text !== undefined && text !== '' && repeatsLine(label, plain(text)));
 
 /** How much a fact gains that nobody has heard yet. */
 const NEWS = 0.5;

@@ -1,7 +1,7 @@
 import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
-import { BARE_AMOUNT, chooseReason } from './choose-reason.ts';
+import { BARE_AMOUNT, chooseReason, listReasons } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
 import { findAccents } from './find-accents.ts';
@@ -38,11 +38,12 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const brand = findBrand(material, name);
   const last = script.scenes.length - 1;
   const offered = script.scenes.findIndex(({ role }) => role === 'offer');
+  const reasons = listReasons(material);
   /** A label does not repeat what was heard or read in the two scenes before it. */
   const findReason = (index: number): string | undefined => {
     const before = script.scenes.slice(Math.max(0, index - 2), index + 1);
     const shown = index === last && offered >= 0 && offered !== last ? [findReason(offered), ...unsaid] : [];
-    return chooseReason(material, [...before.map(({ spoken }) => spoken.text), titles[index - 1]?.text, ...shown]);
+    return chooseReason(reasons, [...before.map(({ spoken }) => spoken.text), titles[index - 1]?.text, ...shown]);
   };
   const reasonOf = (index: number): Pick<SceneContent, 'reason'> => {
     const reason = findReason(index);
