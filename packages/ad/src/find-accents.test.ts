@@ -62,6 +62,7 @@ test('amounts, promises and things of Chinese lines are marked', () => {
   expect(chinese('干唇不卡纹，不起皮。')).toBe('不卡纹');
   expect(chinese('304不锈钢水盘，可拆洗。')).toBeUndefined();
   expect(chinese('楼下听不见。')).not.toBe('不见');
+  expect(chinese('五个码可选。')).toBeUndefined();
   expect(chinese('加厚桶身，带滚轮和拉杆。')).toBe('加厚桶身');
   expect(chinese('建议手洗，深浅分开。', '连衣裙')).not.toBe('建议手洗');
   expect(chinese('看看阅读灯。')).toBeUndefined();

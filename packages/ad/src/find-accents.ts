@@ -229,7 +229,8 @@ const NO_HAN_PROMISE =
 /** Promises that say nothing without the word after them. */
 const HALF_PROMISE = /^(?:不易|不含|不怕|不用|不伤|不占|不挑|不带|无需|免)$/u;
 /** Beginnings of what is advised, added or said of the rest, not promised. */
-const NO_HAN_FEATURE = /^(?:[也都就还又可会已再很更附送含或和与]|约|仅)|可[选调用]$/u;
+const NO_HAN_FEATURE =
+  /^(?:[也都就还又可会已再很更附送含或和与]|约|仅)|可[选调用]$|^[一二两三四五六七八九十几]+[个只种款件条片支]$/u;
 /** Words of a clause that advises or limits. */
 const ADVICE = /建议|适用|适合|避开|避免|请|注意|保存/u;
 

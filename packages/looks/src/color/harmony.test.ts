@@ -6,7 +6,7 @@ import { isHarmonious } from './harmony.ts';
 test.each([
   ['#1f7a72', '#2f9a6a', 'related hues'],
   ['#1f7a72', '#8a8a8a', 'a grey'],
-  ['#1f4a9a', '#f3d9a8', 'opposite hues, one much lighter'],
+  ['#1f4a9a', '#efe3cc', 'opposite hues, one of them pale'],
 ])('%s and %s stand well beside each other: %s', (one, other) => {
   expect(isHarmonious(one, other)).toBe(true);
 });
