@@ -98,6 +98,8 @@ export interface AdImage {
   isGraphic?: boolean;
   /** Whether somebody wrote on it, beside the product: measures, or the names of parts. */
   hasLettering?: boolean;
+  /** Whether it is several pictures side by side. Ads made before collages were told leave it out. */
+  isCollage?: boolean;
   /** Whether something before an even background, such as a person, crosses its upper edge. */
   crossesTop?: boolean;
   /** Mean colour of its upper edge, `#rrggbb`. */

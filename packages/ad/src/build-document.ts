@@ -7,6 +7,7 @@ import {
   layoutAd,
   type LookImage,
   LOOKS,
+  type SceneContent,
   type SceneLayoutName,
   withBrandFonts,
   withCaptions,
@@ -24,10 +25,12 @@ import {
 import { toBrandLook } from './brand-look.ts';
 import type { AdCutOut, AdExtension, AdImageScene, AdVideo, AdMaterial, AdImage } from './ad-material.ts';
 import { bindByColor, bindImage } from './bind-images.ts';
+import { bindUse } from './bind-use.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
 import { chooseImages } from './choose-images.ts';
+import { lookedProductOf } from './choose-looks.ts';
 import { divideLine } from './divide-line.ts';
 import { editElements } from './edit-elements.ts';
 import { findPart } from './find-part.ts';
@@ -67,11 +70,15 @@ export function buildAd(material: AdMaterial): BuiltAd {
     ? { scenes: material.audio.scenes, durationMs: material.audio.scenes.at(-1)?.endMs ?? material.lengthMs }
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
-  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), scenes, words);
+  const contents = listSceneContents(material);
+  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), contents, { scenes, words });
   const canvas = canvasSizeOf(material.ratio, material.resolution);
   const media = listMedia(material);
   const shown = editElements(
-    withCaptions(layout.tracks, buildCaptionTrack(material, scenes, words, layout)),
+    withCaptions(
+      layout.tracks,
+      buildCaptionTrack(material, scenes, words, { layout, accents: contents.map(({ accents = [] }) => accents) }),
+    ),
     material.scenes,
     { media, canvas },
   );
@@ -91,13 +98,12 @@ export function buildAd(material: AdMaterial): BuiltAd {
 
 function layOut(
   material: AdMaterial,
-  scenes: readonly ScenePlan[],
-  words: readonly (readonly ScriptWord[])[],
+  contents: readonly SceneContent[],
+  { scenes, words }: { scenes: readonly ScenePlan[]; words: readonly (readonly ScriptWord[])[] },
 ): { look: LookId; layout: AdLayout } {
   const { product, script, images, language, ratio, seed } = material;
-  const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
-  const contents = listSceneContents(material);
-  const own = startWithNamed(listOwnImages(images), script);
+  const look = material.look ?? chooseLook({ ...lookedProductOf(product), seed });
+  const own = startWithNamed(listOwnImages(images, product), script);
   const layout = layoutAd({
     ...toBrandLook(withBrandFonts(LOOKS[look], material.fonts), product.brand_colors),
     ratio,
@@ -113,7 +119,7 @@ function layOut(
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
         ...answerOf(words[index] ?? []),
-        ...phrasesOf(contents[index]?.line, words[index] ?? [], msToTicks(endMs)),
+        ...phrasesOf(contents[index]?.line, words[index] ?? [], { until: msToTicks(endMs), brand: product.brand }),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
       };
@@ -161,8 +167,12 @@ function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick
 }
 
 /** Returns the phrases of a line that is shown as type, if it has several. */
-function phrasesOf(line: string | undefined, words: readonly ScriptWord[], end: number): Pick<AdScene, 'phrases'> {
-  const phrases = line === undefined ? [] : divideLine(line, words, end);
+function phrasesOf(
+  line: string | undefined,
+  words: readonly ScriptWord[],
+  about: { until: number; brand: string | undefined },
+): Pick<AdScene, 'phrases'> {
+  const phrases = line === undefined ? [] : divideLine(line, words, about);
   return phrases.length > 1 ? { phrases } : {};
 }
 
@@ -174,8 +184,8 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
 }
 
 /**
- * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, or
- * a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
+ * Returns the image that shows what the scene's line says: the variant in its colour, the image named after its words, one
+ * of the use that it speaks of, or a close-up of the part that it names. The image that opens and closes an ad shows the whole product.
  */
 function boundOf(
   material: AdMaterial,
@@ -195,7 +205,15 @@ function boundOf(
   const named = bound === undefined ? undefined : own[bound];
   // A file's name does not make viewers expect another colour, which they would take for another product.
   const sameVariant = named && hero && !isOtherVariant(hero, named) ? named : undefined;
-  const image = colored === undefined ? sameVariant : firstOfVariant(own, colored);
+  const isSale = scene?.role === 'offer' || scene?.role === 'call_to_action';
+  const used =
+    hero && !isSale
+      ? bindUse(
+          line,
+          own.filter((each) => !isOtherVariant(hero, each)),
+        )
+      : undefined;
+  const image = colored === undefined ? (sameVariant ?? used) : firstOfVariant(own, colored);
   const part = findPart(`${scene?.on_screen.text ?? ''}. ${line}`, kindOf(product)?.wornOn);
   const isShown = part !== undefined && (scene?.role === 'benefit' || scene?.role === 'detail');
   const from = image ?? hero;
@@ -211,9 +229,14 @@ function boundOf(
 }
 
 /** Lists the product's own images, those that surely show it first; if none is usable, those that scenes request. */
-function listOwnImages(images: readonly AdImage[]): LookImage[] {
+function listOwnImages(images: readonly AdImage[], product: AdMaterial['product']): LookImage[] {
   const own = images.filter(({ isExtra }) => !isExtra);
-  return chooseImages(own.length > 0 ? own : images).map((image) => toLookImage(image, images.indexOf(image)));
+  const kind = kindOf(product);
+  const isWearable = kind && (kind.traits.includes('worn') || kind.traits.includes('carried'));
+  return chooseImages(own.length > 0 ? own : images).map((image) => ({
+    ...toLookImage(image, images.indexOf(image)),
+    ...(isWearable === undefined ? {} : { isWearable }),
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AdLayout } from '@reelwright/looks';
+import { type AdLayout, holdPhrases } from '@reelwright/looks';
 import { groupCaptionWords, timeCards, trimCardPunctuation } from '@reelwright/captions';
 import { type CaptionClip, msToTicks, type ScriptWord, type Track } from '@reelwright/timeline';
 import type { AdMaterial } from './ad-material.ts';
@@ -6,17 +6,26 @@ import type { ScenePlan } from './scene-plan.ts';
 import { anchorTo } from './script-words.ts';
 
 /**
- * Builds the captions of the voice-over, card by card, with the spoken word highlighted. Numbers and the product's
- * names stay on one line. Words that are shown as large type have no captions.
+ * Builds the captions of the voice-over, card by card, with the spoken word highlighted: in colour if it is part
+ * of an accent. Numbers and the product's names stay on one line. Words that are shown as large type have no captions.
  */
 export function buildCaptionTrack(
-  { subtitles, language }: Pick<AdMaterial, 'subtitles' | 'language'>,
+  { subtitles, language, captionStyle }: Pick<AdMaterial, 'subtitles' | 'language' | 'captionStyle'>,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
-  layout: Pick<AdLayout, 'captions' | 'scenes'>,
+  {
+    layout,
+    accents,
+  }: {
+    layout: Pick<AdLayout, 'captions' | 'scenes'>;
+    /** The accents of each scene. */
+    accents: readonly (readonly string[])[];
+  },
 ): Track | undefined {
   if (!subtitles) return undefined;
-  const cards = words.flatMap((sceneWords, scene) => {
+  // A style that the user chose highlights every word.
+  const shown = captionStyle ? words : words.map((each, scene) => markPlain(each, accents[scene] ?? []));
+  const cards = shown.flatMap((sceneWords, scene) => {
     const captionsEnd = layout.scenes[scene]?.captionsEnd ?? Number.POSITIVE_INFINITY;
     const captioned = sceneWords.filter((word) => word.start < captionsEnd);
     const limits = isGrown(layout, scene) ? (/^(zh|ja)\b/i.test(language) ? FEW.cjk : FEW.latin) : {};
@@ -41,9 +50,11 @@ export function buildCaptionTrack(
         id: `caption-${index}`,
         ...span,
         ...anchorTo(card, span),
-        words: allowBreaks(
-          trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
-          WIDEST_WHOLE,
+        words: holdWords(
+          allowBreaks(
+            trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
+            WIDEST_WHOLE,
+          ),
         ),
         ...layout.captions,
         ...ownOf(layout.scenes[cards[index]?.scene ?? 0]),
@@ -54,7 +65,7 @@ export function buildCaptionTrack(
 }
 
 /** Limits of cards that are the only text of their scene: a few words fill what a whole sentence would be small in. */
-const FEW = { latin: { maxCharacters: 17, maxWords: 4 }, cjk: { maxCharacters: 14 } } as const;
+const FEW = { latin: { maxCharacters: 19, maxWords: 4 }, cjk: { maxCharacters: 14 } } as const;
 
 /** Whether a scene's captions are larger than those of other scenes. */
 function isGrown({ captions, scenes }: Pick<AdLayout, 'captions' | 'scenes'>, scene: number): boolean {
@@ -62,6 +73,22 @@ function isGrown({ captions, scenes }: Pick<AdLayout, 'captions' | 'scenes'>, sc
 }
 
 type CaptionWord = CaptionClip['words'][number];
+
+/** Marks the words of a line that are in none of its accents: the highlight gives them no colour. */
+function markPlain<Each extends CaptionWord>(words: readonly Each[], accents: readonly string[]): Each[] {
+  const text = words.map((word) => `${word.text}${word.spaceAfter ? ' ' : ''}`).join('');
+  const spans = accents.flatMap((accent) => {
+    const at = text.toLowerCase().indexOf(accent.toLowerCase());
+    return at < 0 ? [] : [{ from: at, to: at + accent.length }];
+  });
+  let end = 0;
+  return words.map((word) => {
+    const start = end;
+    end += word.text.length + (word.spaceAfter ? 1 : 0);
+    const isAccent = spans.some(({ from, to }) => start < to && start + word.text.length > from);
+    return isAccent ? word : { ...word, isPlain: true };
+  });
+}
 
 /**
  * Characters from which a name may be divided between its words: on one line, or on one card, it would be too small to
@@ -81,6 +108,24 @@ function allowBreaks<Each extends CaptionWord>(words: readonly Each[], widest: n
     const isNumber = /\d/u.test(word.text) || /\d/u.test(words[index + 1]?.text ?? '');
     if (!word.staysWithNext || isNumber || width <= widest) return word;
     return { ...word, staysWithNext: false };
+  });
+}
+
+/** Keeps the words of short phrases on one line of their card. */
+function holdWords<Each extends CaptionWord>(words: readonly Each[]): Each[] {
+  const held = holdPhrases(
+    words
+      .map(({ text, spaceAfter }) => `${text}${spaceAfter ? ' ' : '\u200b'}`)
+      .join('')
+      .trim(),
+  );
+  let at = 0;
+  return words.map((word, index) => {
+    at += word.text.length;
+    const gap = held.charAt(at);
+    if (/[\s\u200b]/u.test(gap)) at += 1;
+    const isHeld = index < words.length - 1 && gap !== ' ' && gap !== '\u200b';
+    return isHeld && !word.staysWithNext ? { ...word, staysWithNext: true } : word;
   });
 }
 

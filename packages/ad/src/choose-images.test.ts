@@ -26,6 +26,13 @@ test('a size chart, a logo and a crowd of the page are left out', () => {
   expect(keysOf([...others, front, back])).toEqual([front.key, back.key]);
 });
 
+test('a collage is left out while another photo remains, although a person chose it', () => {
+  const { ref: _, ...chosen } = front;
+  const collage = { ...chosen, key: 'collage', isCollage: true };
+  expect(keysOf([collage, chosen])).toEqual([front.key]);
+  expect(keysOf([collage])).toEqual(['collage']);
+});
+
 test('a photo in which the product has none of its colours comes last, one that shows it keeps its place', () => {
   const { cutOut: _, ...surroundings } = found('street.jpg', { isScene: true, plainBackground: null });
   const elsewhere = { ...surroundings, key: 'elsewhere', subjectColor: '#4c7a52', palette: ['#4c7a52', '#9db7d6'] };

@@ -16,12 +16,12 @@ type Doubt = 0 | 1 | 2;
 /**
  * Lists the images that an ad shows, in order: photos of the product first. What shows something else, such as a size
  * chart, a logo or a crowd, is left out if it was found on a page and photos remain, and comes last if a person chose it.
- * A photo that somebody wrote on is left out while others remain.
+ * A photo that somebody wrote on, and several side by side, are left out while others remain.
  */
 export function chooseImages<
   Image extends Pick<
     AdImage,
-    'ref' | 'isGraphic' | 'hasLettering' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'
+    'ref' | 'isGraphic' | 'hasLettering' | 'isCollage' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'
   >,
 >(images: readonly Image[]): Image[] {
   const doubts = new Map(images.map((image) => [image, doubtOf(image, images)]));
@@ -31,22 +31,27 @@ export function chooseImages<
   // Words and measures beside a product are cut through in any other frame, and stand below the ad's own texts.
   // What a person put first opens the ad all the same.
   const kept = images.filter(
-    (image, index) => doubtFor(image) < 2 || !(isFound(image) || (image.hasLettering === true && index > 0)),
+    (image, index) =>
+      doubtFor(image) < 2 ||
+      !(isFound(image) || image.isCollage === true || (image.hasLettering === true && index > 0)),
   );
   return kept.toSorted((one, other) => doubtFor(one) - doubtFor(other));
 }
 
+/** Whether somebody wrote on a photo, or put several side by side. */
+const isMadeUp = ({ hasLettering, isCollage }: Pick<AdImage, 'hasLettering' | 'isCollage'>): boolean =>
+  hasLettering === true || isCollage === true;
+
 function doubtOf(
   image: Pick<
     AdImage,
-    'ref' | 'isGraphic' | 'hasLettering' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'
+    'ref' | 'isGraphic' | 'hasLettering' | 'isCollage' | 'faces' | 'isScene' | 'cutOut' | 'palette' | 'subjectColor'
   >,
   images: readonly Pick<AdImage, 'cutOut' | 'isScene' | 'subjectColor'>[],
 ): Doubt {
-  const { ref, isGraphic, hasLettering, faces, isScene, cutOut } = image;
+  const { ref, isGraphic, faces, isScene, cutOut } = image;
   const address = ref && 'url' in ref ? ref.url : '';
-  if (isGraphic === true || hasLettering === true || OTHER_KINDS.test(fileOf(address)) || faces.length >= CROWD)
-    return 2;
+  if (isGraphic === true || isMadeUp(image) || OTHER_KINDS.test(fileOf(address)) || faces.length >= CROWD) return 2;
   // Cut-outs show the product's own colours. Surroundings without any of them most likely show something else.
   const products = images.filter((each) => each.cutOut !== undefined && each.isScene !== true);
   const isElsewhere = isScene === true && cutOut === undefined && products.length > 0;

@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
-import { chooseReason } from './choose-reason.ts';
+import { chooseReason, listReasons } from './choose-reason.ts';
 
-const choose = (benefits: string[], said?: string) => chooseReason(benefits, { language: 'en', said: [said] });
+const choose = (points: string[], said: string[] = [], language: 'en' | 'zh-CN' = 'en') =>
+  chooseReason(listReasons({ product: { name: 'Reading Lamp', selling_points: points, images: [] }, language }), said);
 
-test('the reason beside a price differs from the line just spoken', () => {
-  expect(choose(['Wool blend', 'Flap\u00a0pockets'], 'wool blend')).toBe('Flap pockets');
-  expect(choose(['Wool blend'], 'Wool blend')).toBe('Wool blend');
+test('the reason is the fact that moves a buyer most, not the first', () => {
+  expect(choose(['Base 14 cm wide', 'Linen shade', 'Burns 40 hours on one charge'])).toBe(
+    'Burns 40 hours on one charge',
+  );
+  expect(choose(['底座14厘米', '磨砂灯罩', '免打孔安装'], [], 'zh-CN')).toBe('免打孔安装');
 });
 
-test('no bare amount stands beside a price, where it would read as how long the price is valid', () => {
-  expect(choose(['24 hours', 'Leakproof screw cap'])).toBe('Leakproof screw cap');
-  expect(choose(['24\u00a0hours', '600 ml'])).toBeUndefined();
+test('it differs from what was said just before', () => {
+  expect(choose(['Burns 40 hours', 'Linen shade'], ['It burns 40 hours.'])).toBe('Linen shade');
+  expect(choose(['Linen shade'], ['Under a linen shade.'])).toBeUndefined();
 });
 
-test('a reason is short', () => {
+test('care, limits and bare amounts are no reasons', () => {
+  expect(choose(['Wipe with a dry cloth', 'Fits most sockets', '24 hours'])).toBeUndefined();
+});
+
+test('a label of the seller, and the first part of a list, are left out', () => {
+  expect(choose(['Easy care: machine washable'])).toBe('Machine washable');
+  expect(choose(['Shade: hand-folded linen'])).toBe('Hand-folded linen');
+  expect(choose(['Traps up to 99% of dust, pollen and mold spores'])).toBeUndefined();
+});
+
+test('a long fact gives its first clause, and none if that is too long', () => {
+  expect(choose(['No tools needed (key included), ready in about five minutes'])).toBe('No tools needed');
   expect(choose(['An insole of memory foam that takes the shape of every foot'])).toBeUndefined();
 });

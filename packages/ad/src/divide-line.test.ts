@@ -20,7 +20,7 @@ function speak(texts: readonly string[], spaceAfter = true): { words: ScriptWord
 
 function divideEnglish(line: string) {
   const { words, until } = speak(line.split(' '));
-  return divideLine(markWords(line, 'en'), words, until);
+  return divideLine(markWords(line, 'en'), words, { until });
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u200b', '');
@@ -44,6 +44,16 @@ describe('a spoken line', () => {
     expect(texts.join(' ')).toBe("Sniff your scarf. That's you. Meet the scent of a rose garden in June.");
   });
 
+  it('is divided behind the brand of a long name', () => {
+    const { words, until } = speak('The Pali Ceramics Indigo Brushstroke Pitcher and Cup.'.split(' '));
+    const line = markWords('The Pali Ceramics Indigo Brushstroke Pitcher and Cup.', 'en', ['Pali Ceramics']);
+    const phrases = divideLine(line, words, { until, brand: 'Pali Ceramics' });
+    expect(phrases.map(({ text }) => plain(text))).toEqual([
+      'The Pali Ceramics',
+      'Indigo Brushstroke Pitcher and Cup.',
+    ]);
+  });
+
   it('is one phrase if it is short', () => {
     expect(divideEnglish('Laces are a tax.')).toHaveLength(1);
   });
@@ -54,7 +64,7 @@ describe('a spoken line', () => {
       ['质地', '轻盈的', '保湿', '面霜，', '早晚', '薄涂', '一层，', '脸上', '水润', '不油腻。'],
       false,
     );
-    expect(divideLine(markWords(line, 'zh-CN'), words, until).map(({ text }) => plain(text))).toEqual([
+    expect(divideLine(markWords(line, 'zh-CN'), words, { until }).map(({ text }) => plain(text))).toEqual([
       '质地轻盈的保湿面霜',
       '早晚薄涂一层',
       '脸上水润不油腻。',
@@ -63,6 +73,6 @@ describe('a spoken line', () => {
 
   it('is not divided by words of another line', () => {
     const { words, until } = speak(['Something', 'else.']);
-    expect(divideLine('A hand weeder with a lever, root and all.', words, until)).toEqual([]);
+    expect(divideLine('A hand weeder with a lever, root and all.', words, { until })).toEqual([]);
   });
 });

@@ -1,20 +1,26 @@
 import { endsSentence } from '@reelwright/contracts';
-import { holdPhrases, isLeaning, type SpokenPhrase } from '@reelwright/looks';
-import { msToTicks, type ScriptWord, TICKS_PER_SECOND } from '@reelwright/timeline';
+import type { SpokenPhrase } from '@reelwright/looks';
+import { msToTicks, type PhraseSeam, readSeams, type ScriptWord, TICKS_PER_SECOND } from '@reelwright/timeline';
 
 /** Lengths of a phrase in half widths: a Chinese character is twice as wide as a letter. */
 const LENGTH = { ideal: 18, most: 34, cost: 0.22 } as const;
 /** Time in which a phrase is read, and from which it stands too long. */
 const TICKS = { least: msToTicks(640), most: msToTicks(2000) } as const;
-/** How much worse a seam within a clause is than one between clauses, and one after a word that leans on the next. */
-const SEAM = { sentence: -6, clause: -3, within: 5, leaning: 6, name: 3 } as const;
+/** How much worse a seam is the closer the words beside it belong together. */
+const SEAM: Readonly<Record<PhraseSeam, number>> = {
+  sentence: -6,
+  clause: -3,
+  phrase: 2,
+  loose: 6,
+  tight: 13,
+  none: 20,
+};
 /** How much worse a phrase is that holds the end of a sentence and the beginning of the next. */
 const JOINED = 6;
 const TOO_SHORT = 9;
 /** How much worse a phrase is for each second that it stands too long. */
 const TOO_LONG = 6;
 
-const CLAUSE_END = /[,;:，；：、–—]$/u;
 const INVISIBLE = /[\s\u200b\u00a0]/gu;
 const HAN = /\p{Script=Han}/gu;
 
@@ -22,17 +28,23 @@ const HAN = /\p{Script=Han}/gu;
 interface Unit {
   text: string;
   gap: string;
+  /** How well the line can be divided after it. */
+  seam: PhraseSeam;
   /** Number of visible characters before it. */
   from: number;
 }
 
 /**
  * Divides a spoken line into phrases that are shown one after the other, each from the tick at which it is spoken: between
- * clauses where they are short, and never within a name or after an article. One phrase if the line is short; none if
+ * clauses where they are short, and never within a short name or after an article. One phrase if the line is short; none if
  * the words are not those of the line.
  */
-export function divideLine(line: string, words: readonly ScriptWord[], until: number): SpokenPhrase[] {
-  const units = listUnits(holdPhrases(line));
+export function divideLine(
+  line: string,
+  words: readonly ScriptWord[],
+  { until, brand }: { until: number; brand?: string | undefined },
+): SpokenPhrase[] {
+  const units = listUnits(line, brand);
   const startOf = timeCharacters(words);
   if (units.length === 0 || lengthOf(line) !== startOf.length) return [];
   const tickOf = (unit: number): number => startOf[units[unit]?.from ?? -1] ?? until;
@@ -48,7 +60,7 @@ export function divideLine(line: string, words: readonly ScriptWord[], until: nu
       const cost =
         (best[from]?.cost ?? 0) +
         LENGTH.cost * Math.abs(width - LENGTH.ideal) +
-        (to < units.length ? seamCost(part.at(-1)?.text ?? '', units[to]?.text ?? '') : 0) +
+        (to < units.length ? SEAM[part.at(-1)?.seam ?? 'loose'] : 0) +
         JOINED * part.slice(0, -1).filter(({ text }) => endsSentence(text)).length +
         (time < TICKS.least ? TOO_SHORT : (TOO_LONG * Math.max(0, time - TICKS.most)) / TICKS_PER_SECOND);
       if (cost < found.cost) found = { cost, from };
@@ -64,15 +76,22 @@ export function divideLine(line: string, words: readonly ScriptWord[], until: nu
   return phrases;
 }
 
-function listUnits(line: string): Unit[] {
+function listUnits(line: string, brand: string | undefined): Unit[] {
   const units: Unit[] = [];
   let from = 0;
-  for (const [, text = '', gap = ''] of line.matchAll(/([^ \u200b]+)([ \u200b]*)/gu)) {
-    units.push({ text, gap, from });
+  for (const { text, gap, seam } of readSeams(line)) {
+    const last = units.at(-1);
+    if (last?.gap === '\u00a0')
+      units[units.length - 1] = { ...last, text: `${last.text}${last.gap}${text}`, gap, seam };
+    else units.push({ text, gap, seam, from });
     from += lengthOf(text);
   }
-  return units;
+  // A name that is too long for one phrase is divided behind its brand.
+  return brand === undefined ? units : units.map((unit) => (isBrand(unit, brand) ? { ...unit, seam: 'loose' } : unit));
 }
+
+const isBrand = ({ text, seam }: Unit, brand: string): boolean =>
+  seam === 'tight' && text.replaceAll('\u00a0', ' ').endsWith(brand);
 
 const joined = (units: readonly Unit[]): string => units.map(({ text, gap }) => text + gap).join('');
 
@@ -82,18 +101,6 @@ const shownText = (text: string): string => text.trim().replace(/[,;:，；：�
 const lengthOf = (text: string): number => text.replaceAll(INVISIBLE, '').length;
 
 const widthOf = (text: string): number => lengthOf(text) + (text.match(HAN)?.length ?? 0);
-
-const CAPITAL = /^\p{Lu}/u;
-
-function seamCost(last: string, next: string): number {
-  const word = last.replaceAll(/\u200b$/gu, '');
-  if (endsSentence(word)) return SEAM.sentence;
-  if (CLAUSE_END.test(word)) return SEAM.clause;
-  const before = word.split(/\u00a0/u).at(-1) ?? '';
-  // Words in capitals that follow each other are a name.
-  const isName = CAPITAL.test(before) && CAPITAL.test(next);
-  return SEAM.within + (isLeaning(before) ? SEAM.leaning : 0) + (isName ? SEAM.name : 0);
-}
 
 /** Returns the tick at which the word of each visible character begins. */
 function timeCharacters(words: readonly ScriptWord[]): number[] {

@@ -71,9 +71,15 @@ export function findPart(line: string, wornOn: BodyRegion | undefined): NamedPar
   return { word, at: (wornOn && part.on?.[wornOn]) ?? part.at, isAtSide, isAnywhere };
 }
 
+const patterns = new Map<string, RegExp>();
+
 function findWord(line: string, word: string): number | undefined {
-  const start = /\p{Script=Han}/u.test(word)
-    ? line.indexOf(word)
-    : line.search(new RegExp(`(?<![\\p{L}-])${word}(?:e?s)?(?![\\p{L}-])`, 'u'));
+  if (/\p{Script=Han}/u.test(word)) {
+    const start = line.indexOf(word);
+    return start < 0 ? undefined : start;
+  }
+  const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}-])${word}(?:e?s)?(?![\\p{L}-])`, 'u');
+  patterns.set(word, pattern);
+  const start = line.search(pattern);
   return start < 0 ? undefined : start;
 }

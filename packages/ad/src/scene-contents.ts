@@ -1,9 +1,10 @@
 import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
-import { BARE_AMOUNT, chooseReason, fitsReason } from './choose-reason.ts';
+import { BARE_AMOUNT, chooseReason, listReasons } from './choose-reason.ts';
 import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
+import { findAccents } from './find-accents.ts';
 import { formatPrice } from './format-price.ts';
 import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
@@ -36,21 +37,17 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const rating = describeRating(product.rating, language);
   const brand = findBrand(material, name);
   const last = script.scenes.length - 1;
-  // The end card repeats the fact that opened the ad: it is the strongest.
-  const opening = listReasons(script.scenes.slice(0, 1), material).map(mark);
-  const reasons = listReasons(listBenefitScenes(material), material).map(mark);
   const offered = script.scenes.findIndex(({ role }) => role === 'offer');
-  const findReason = (index: number): string | undefined =>
-    chooseReason([...(index === last ? opening : []), ...reasons, ...unsaid], {
-      language,
-      said: [
-        titles[index - 1]?.text,
-        ...(index === last && offered >= 0 && offered !== last ? [findReason(offered), ...unsaid] : []),
-      ],
-    });
+  const reasons = listReasons(material);
+  /** A label does not repeat what was heard or read in the two scenes before it. */
+  const findReason = (index: number): string | undefined => {
+    const before = script.scenes.slice(Math.max(0, index - 2), index + 1);
+    const shown = index === last && offered >= 0 && offered !== last ? [findReason(offered), ...unsaid] : [];
+    return chooseReason(reasons, [...before.map(({ spoken }) => spoken.text), titles[index - 1]?.text, ...shown]);
+  };
   const reasonOf = (index: number): Pick<SceneContent, 'reason'> => {
     const reason = findReason(index);
-    return reason === undefined ? {} : { reason };
+    return reason === undefined ? {} : { reason: mark(reason) };
   };
   return script.scenes.map((scene, index): SceneContent => {
     const title = titles[index];
@@ -59,6 +56,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
     return {
       ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
       ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
+      ...accentsOf(scene, material),
       ...(isEdge ? { ...brand, ...rating } : {}),
       ...(index === 0 ? labelOf(material, name, title) : {}),
       ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
@@ -72,6 +70,16 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });
+}
+
+/** Returns the accents of a scene's line and of its title. */
+function accentsOf(
+  { spoken, on_screen: onScreen }: AdMaterial['script']['scenes'][number],
+  { product, language }: AdMaterial,
+): Pick<SceneContent, 'accents'> {
+  const found = [spoken, onScreen].flatMap((line) => findAccents(line, { product, language }));
+  const accents = [...new Set(found)];
+  return accents.length > 0 ? { accents } : {};
 }
 
 interface SceneTitle {
@@ -143,19 +151,6 @@ const listBenefits = (material: AdMaterial): string[] =>
 
 function listFacts(scenes: AdMaterial['script']['scenes']): string[] {
   const facts = scenes.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
-  return [...new Set(facts)];
-}
-
-/** Lists the facts of scenes as the seller wrote them, which say more than a title: "Holds 350 ml", not "350 ml". */
-function listReasons(scenes: AdMaterial['script']['scenes'], { product, language }: AdMaterial): string[] {
-  const facts = scenes.flatMap(({ on_screen: title }) => {
-    if (title.text === '' || !isFact(title)) return [];
-    const point = product.selling_points.find((_point, index) =>
-      title.sources.some(({ field }) => field === `selling_points.${index}`),
-    );
-    const written = point?.trim().replace(/[.。!！]$/u, '');
-    return written !== undefined && fitsReason(written, language) ? [written] : [title.text];
-  });
   return [...new Set(facts)];
 }
 

@@ -1,6 +1,6 @@
+import { findSeams, type PhraseSeam } from '@reelwright/timeline';
 import { countCharacters, isWideText, joinWords, type TimedWord } from './caption-word.ts';
 import { keepTogether } from './keep-together.ts';
-import { beginsPhrase, endsClause, endsSentence, leansOnNext } from './word-roles.ts';
 
 type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 
@@ -8,11 +8,18 @@ type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 const LINE_CHARACTERS = { latin: 42, wide: 32 };
 
 /** Costs of ending a line, weighed against the squared distance of its length from the even share (in tenths of a line). */
-const COST = { clauseEnd: -6, sentenceEnd: -10, phraseNext: -4, leaning: 30 };
+const COST: Readonly<Record<PhraseSeam, number>> = {
+  sentence: -10,
+  clause: -6,
+  phrase: -4,
+  loose: 0,
+  tight: 16,
+  none: 30,
+};
 
 /**
- * Breaks a caption into as few lines as it needs, of about equal length. Prefers breaks after commas and before conjunctions and
- * prepositions. Never breaks inside a number, its unit, a name or a word: such a unit is one line, however long.
+ * Breaks a caption into as few lines as it needs, of about equal length. Prefers breaks after commas and between
+ * phrases. Never breaks inside a number, its unit, a name or a word: such a unit is one line, however long.
  */
 export function breakCaptionLines(
   words: readonly Word[],
@@ -20,12 +27,13 @@ export function breakCaptionLines(
 ): string[] {
   const widest = maxCharacters ?? LINE_CHARACTERS[isWideText(joinWords(words)) ? 'wide' : 'latin'];
   const units = joinUnits(words, keepTogether(words, names));
+  const seams = listSeams(words, units);
   const widthOf = (from: number, to: number): number => countCharacters(joinWords(units.slice(from, to).flat()));
   const isLine = (from: number, to: number): boolean => to - from === 1 || widthOf(from, to) <= widest;
   const lineCount = countLines(units.length, isLine);
   const share = widthOf(0, units.length) / Math.max(1, lineCount);
   const costOf = (from: number, to: number): number =>
-    (((widthOf(from, to) - share) / widest) * 10) ** 2 + costOfSeam(units[to - 1]?.at(-1), units[to]?.[0]);
+    (((widthOf(from, to) - share) / widest) * 10) ** 2 + (to < units.length ? COST[seams[to - 1] ?? 'loose'] : 0);
 
   // best[k][i]: least cost of the units from i on in k lines, and the end of the first line.
   const best: { cost: number; to: number }[][] = [];
@@ -73,9 +81,12 @@ function countLines(count: number, isLine: (from: number, to: number) => boolean
   return lines;
 }
 
-function costOfSeam(before: Word | undefined, after: Word | undefined): number {
-  if (!before || !after) return 0;
-  if (endsSentence(before)) return COST.sentenceEnd;
-  if (endsClause(before)) return COST.clauseEnd;
-  return (leansOnNext(before, after) ? COST.leaning : 0) + (beginsPhrase(after) ? COST.phraseNext : 0);
+/** Lists the seam after each unit. */
+function listSeams(words: readonly Word[], units: readonly (readonly Word[])[]): PhraseSeam[] {
+  const seams = findSeams(words);
+  let end = 0;
+  return units.map((unit) => {
+    end += unit.length;
+    return seams[end - 1] ?? 'loose';
+  });
 }

@@ -1,8 +1,7 @@
-import { msToTicks } from '@reelwright/timeline';
-import { countCharacters, joinWords, type TimedWord } from './caption-word.ts';
+import { endsClause, endsSentence, findSeams, isAbbreviation, msToTicks, type PhraseSeam } from '@reelwright/timeline';
+import { countCharacters, isWideText, joinWords, type TimedWord } from './caption-word.ts';
 import { keepTogether } from './keep-together.ts';
 import { readingTicks } from './reading-speed.ts';
-import { beginsPhrase, endsClause, endsSentence, isAbbreviation, isStranded, leansOnNext } from './word-roles.ts';
 
 /** Limits of one caption card. */
 export interface CaptionCardLimits {
@@ -57,9 +56,20 @@ const COST = {
   loneWord: 45,
   clauseInside: 20,
   tornEnd: 40,
-  leaningEnd: 34,
-  phraseStart: -6,
+  tornStart: 18,
 };
+
+/** Costs of ending a card at a seam. */
+const SEAM_COST: Readonly<Record<PhraseSeam, number>> = {
+  sentence: 0,
+  clause: 0,
+  phrase: -6,
+  loose: 4,
+  tight: 90,
+  none: 120,
+};
+/** The same between two Chinese words of one phrase, each of which is legible alone. */
+const WIDE_TIGHT_COST = 20;
 
 /** Whether any word but the first follows a long silence. */
 function hasPauseInside(card: readonly TimedWord[], maxGapTicks: number): boolean {
@@ -84,11 +94,13 @@ interface CardPlan {
   words: readonly TimedWord[];
   /** Per word: whether it must stay with the next one. */
   isKept: readonly boolean[];
+  /** Per word: how well the text can be divided after it. */
+  seams: readonly PhraseSeam[];
   limits: CaptionCardLimits;
 }
 
 /** Cost of the words in `[from, to)` as one card; infinite if they may not be one. */
-function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: number): number {
+function costOfCard({ words, isKept, seams, limits }: CardPlan, from: number, to: number): number {
   const card = words.slice(from, to);
   const next = words[to];
   const [first, last] = [card[0], card.at(-1)];
@@ -105,7 +117,7 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
   const stands = Math.max(0, until - first.start);
   const shortage = Math.max(0, 1 - stands / readingTicks(text));
   const emptiness = Math.max(0, 1 - characters / limits.maxCharacters);
-  const endsWell = endsSentence(last) || endsClause(last);
+  const seam = next ? seams[to - 1] : undefined;
   return (
     COST.card +
     COST.sentenceInside * inner.filter(endsSentence).length +
@@ -115,15 +127,17 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
     (excess > 0 ? COST.oversize * (1 + excess) : 0) +
     COST.unevenness * emptiness * emptiness +
     (card.length === 1 && isPartOfSentence(words, from) ? COST.loneWord : 0) +
-    (!endsWell && leansOnNext(last, next) ? COST.leaningEnd : 0) +
-    (isStranded(first, words[from + 1]) ? COST.leaningEnd : 0) +
+    (seam ? seamCost(seam, text) : 0) +
     (isTornEnd(words, from) ? COST.tornEnd : 0) +
-    (beginsPhrase(first, words[from + 1]) ? COST.phraseStart : 0)
+    (seam && seam !== 'sentence' && seam !== 'clause' && inner.some(endsClause) ? COST.tornStart : 0)
   );
 }
 
+const seamCost = (seam: PhraseSeam, text: string): number =>
+  seam === 'tight' && isWideText(text) ? WIDE_TIGHT_COST : SEAM_COST[seam];
+
 /**
- * Divides spoken words into caption cards. Cards end with sentences and at pauses, and preferably at commas and before conjunctions.
+ * Divides spoken words into caption cards. Cards end with sentences and at pauses, and preferably between phrases.
  * Cards too short to be read are avoided if possible. Numbers stay with their units, punctuation stays with its word, and names stay
  * whole. The concatenated cards are the input words.
  */
@@ -134,7 +148,7 @@ export function groupCaptionWords<T extends TimedWord>(
 ): T[][] {
   const limits = { ...captionCardLimits(language), ...overrides };
   const isKept = keepTogether(words, names);
-  const plan: CardPlan = { words, isKept, limits };
+  const plan: CardPlan = { words, isKept, seams: findSeams(words), limits };
   // best[i]: least cost of the words from i on, and the end of the first card.
   const best: { cost: number; to: number }[] = [];
   best[words.length] = { cost: 0, to: words.length };

@@ -180,6 +180,7 @@ describe('Chinese words that the dictionary splits', () => {
     ['这款冲牙器三档水压', '冲牙器'],
     ['高腰阔腿裤显瘦', '阔腿裤'],
     ['实木榫卯结构', '榫卯'],
+    ['运球抓得住', '抓得住'],
   ])('stay whole in cards and titles: %s', (text, word) => {
     expect(
       cut(text).some((unit) => unit.includes(word)),

@@ -82,6 +82,8 @@ const IS_HAN = /^\p{Script=Han}+$/u;
 const isOneHanWord = (before: string, after: string): boolean =>
   (/^\p{Script=Han}{2,}$/u.test(before) && HAN_SUFFIX.test(after)) ||
   (/\p{Script=Han}$/u.test(before) && HAN_PARTICLE.test(after)) ||
+  // 抓得住, 看得清
+  (before.endsWith('得') && IS_HAN.test(after.charAt(0)) && after.replace(/\P{Script=Han}/gu, '').length === 1) ||
   (HAN_PREFIX.test(before) && IS_HAN.test(after.charAt(0)));
 
 /** Single characters that are words: a break next to them is allowed. */

@@ -132,7 +132,8 @@ export function layoutAd(request: AdRequest): AdLayout {
     const seen = hasPerson ? palette.filter((color) => !isSkinLike(color)) : palette;
     return subjectColor ? [subjectColor, ...seen] : seen;
   });
-  const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
+  const subject = hero?.subjectColor;
+  const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes, subject });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealImages(request.scenes, images);
   // A carousel shows the colours of a product, which other layouts keep apart.

@@ -98,7 +98,7 @@ export type TitleSpec = SpriteBase & { kind: 'title'; fontPx: number } & Pick<
 
 export type CaptionSpec = SpriteBase & {
   kind: 'caption';
-  words: Pick<CaptionWord, 'text' | 'spaceAfter' | 'staysWithNext'>[];
+  words: Pick<CaptionWord, 'text' | 'spaceAfter' | 'staysWithNext' | 'isPlain'>[];
   fontPx: number;
 } & Pick<CaptionClip, 'style' | 'highlight' | 'verticalAlign'>;
 

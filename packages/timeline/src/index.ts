@@ -29,6 +29,15 @@ export { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
 export * from './frame.ts';
 export { findHanTerms } from './han-terms.ts';
 export * from './parse-document.ts';
+export type { PhraseSeam } from './phrase-seam.ts';
+export {
+  endsClause,
+  endsSentence,
+  findSeams,
+  isAbbreviation,
+  readSeams,
+  type SeamedWord,
+} from './phrase-seams.ts';
 export * from './retime.ts';
 export * from './safe-zone.ts';
 export { isBreakForbidden, isOneUnit, segmentText, type TextPiece } from './segment-text.ts';

@@ -67,10 +67,11 @@ export function captionSpec(clip: CaptionClip, canvas: OutputCanvas): CaptionSpe
   return withKey<CaptionSpec>({
     kind: 'caption',
     ...baseOf(clip, canvas),
-    words: words.map(({ text, spaceAfter, staysWithNext = false }) => ({
+    words: words.map(({ text, spaceAfter, staysWithNext = false, isPlain = false }) => ({
       text,
       spaceAfter,
       ...(staysWithNext ? { staysWithNext } : {}),
+      ...(isPlain ? { isPlain } : {}),
     })),
     style,
     highlight,

@@ -26,7 +26,7 @@ export interface CaptionWordParts {
   /** Outline and shadow of both, which lie under the glyphs of all words; undefined without any. */
   baseOutline: RestingPart | undefined;
   litOutline: RestingPart | undefined;
-  /** Mark behind or beneath it while it is spoken. */
+  /** Mark behind or beneath it while it is spoken; undefined for a word that keeps its colour. */
   mark: RestingPart | undefined;
 }
 
@@ -87,6 +87,7 @@ interface Card {
 
 function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout, index: number): CaptionWordParts {
   const { style, highlight } = spec;
+  const isPlain = spec.words[index]?.isPlain === true && highlight.kind !== 'single';
   const { sizePx } = layout.font;
   const area = areaOf(layout, [word]);
   const isSpaced = (style.letterSpacing ?? 0) !== 0;
@@ -119,6 +120,11 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
   };
 
   function paintLit(target: SpriteContext): void {
+    if (isPlain) {
+      const ink = fillOf(target);
+      const { font, runs: shown } = kind === 'pop' ? popped : plain;
+      return fillRuns(target, font, shown, () => ink);
+    }
     switch (kind) {
       case 'pop':
         return fillRuns(target, popped.font, popped.runs, () => color);
@@ -159,7 +165,7 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
     lit: toPart('lit word', paintLit),
     baseOutline: toOutline('outline', plain),
     litOutline: LIT_OUTLINE[kind] ? toOutline('lit outline', kind === 'pop' ? popped : plain) : undefined,
-    mark: hasMark(kind) ? toPart('mark', (target) => paintMark(target, spec, word, sizePx)) : undefined,
+    mark: hasMark(kind) && !isPlain ? toPart('mark', (target) => paintMark(target, spec, word, sizePx)) : undefined,
   };
 }
 

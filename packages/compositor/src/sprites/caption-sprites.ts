@@ -73,12 +73,16 @@ const onlySpoken =
   (word, moment) =>
     moment.state === 'spoken' ? show(word, moment) : [baseOf(word)];
 
-const baseOf = ({ base, baseOutline }: CaptionWordParts): DrawnPart => ({ part: base, under: baseOutline });
+const baseOf = ({ base, baseOutline }: Pick<CaptionWordParts, 'base' | 'baseOutline'>): DrawnPart => ({
+  part: base,
+  under: baseOutline,
+});
 const litOf = ({ lit, litOutline }: CaptionWordParts): DrawnPart => ({ part: lit, under: litOutline });
 
 const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   pop: onlySpoken((word, { sinceMs }) => [{ ...litOf(word), pose: popPose(sinceMs) }]),
-  box: onlySpoken(({ mark, lit }, { sinceMs }) => {
+  box: onlySpoken(({ mark, lit, ...word }, { sinceMs }) => {
+    if (!mark) return [baseOf(word)];
     const grown = easeOutBack(clamp(sinceMs / POP_MS, 0, 1));
     return [
       { part: mark, pose: scaled(0.8 + 0.2 * grown) },
@@ -101,6 +105,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   },
   underline: onlySpoken((word, { sinceMs }) => [{ part: word.mark, shown: across(0, drawnTo(sinceMs)) }, baseOf(word)]),
   marker: onlySpoken(({ mark, base, baseOutline, lit }, { sinceMs }) => {
+    if (!mark) return [baseOf({ base, baseOutline })];
     const edge = drawnTo(sinceMs);
     // Its glyphs are coloured for the marker's background: they change as it passes.
     const marked = { part: lit, shown: across(0, edge) };

@@ -254,6 +254,24 @@ describe('a caption', () => {
     },
   );
 
+  test.each(['pop', 'box', 'karaoke', 'marker', 'underline', 'bounce'] as const)(
+    'leaves a plain word its colour, and unmarked (%s)',
+    (kind) => {
+      const words = CARD.words.map((word) => ({ ...word, isPlain: true }));
+      const sprite = { ...CARD, key: `plain ${kind}`, words, highlight: { kind, color: '#ffd23f' } };
+      const sprites = createTextSprites(createFakeCanvas()).plan({
+        kind: 'caption',
+        sprite,
+        active: 1,
+        progress: 0.5,
+        sinceWordMs: 1000,
+        ...POSE,
+      });
+      expect(sprites.flatMap(marksOf).filter(({ style }) => style === '#ffd23f')).toEqual([]);
+      expect(sprites.map(textOf)).toContain('keeps');
+    },
+  );
+
   test('highlights nothing before the first word', () => {
     expect(wordsIn(planCard('pop', { active: -1, progress: 0 }), '#ffd23f')).toEqual([]);
   });

@@ -1,26 +1,75 @@
-import type { LookId } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
+import { LOOK_IDS, type LookId } from '@reelwright/contracts';
+import type { Trade, Trait } from '@reelwright/product-kinds';
 import { draw } from './draw.ts';
-import { LOOKS_BY_TRADE } from './looks-by-trade.ts';
+import {
+  LOOK_CHARACTERS,
+  type LookMarket,
+  QUALITIES,
+  WISHES_OF_MARKET,
+  WISHES_OF_TRADE,
+  WISHES_OF_TRAIT,
+  type Wishes,
+} from './look-characters.ts';
 
-/**
- * Chooses a look that suits the product's trade. The same product and seed give the same look; each seed moves to the
- * next look, and products of one trade start at different ones.
- */
-export function chooseLook(product: {
+/** A product as looks are chosen for it. */
+export interface LookedProduct {
   name: string;
   /** The trade of the product's kind; a product of unknown kind gets a look that suits anything. */
   trade?: Trade | undefined;
+  traits?: readonly Trait[] | undefined;
+  markets?: readonly LookMarket[] | undefined;
+}
+
+/** Fewest looks that suit a product, so that its ads differ; most; and how much worse than the best one they may be. */
+const SUITING = { least: 4, most: 6, distance: 0.45 } as const;
+
+/**
+ * Lists the looks that suit a product, best first: the character of each is weighed by what its trade, traits and
+ * market want.
+ */
+export function listSuitingLooks({ trade = 'general', traits = [], markets = [] }: LookedProduct): LookId[] {
+  const wishes: Wishes[] = [
+    WISHES_OF_TRADE[trade],
+    ...traits.flatMap((trait) => WISHES_OF_TRAIT[trait] ?? []),
+    // A product for children is so by its trait or by its market.
+    ...markets
+      .filter((market) => market !== 'children' || !traits.includes('for-children'))
+      .map((market) => WISHES_OF_MARKET[market]),
+  ];
+  // Relative to the strength of its character: a look that is a little of everything suits many products.
+  const scoreOf = (look: LookId): number => {
+    const amounts = QUALITIES.map((quality) => ({ quality, amount: LOOK_CHARACTERS[look][quality] ?? 0 }));
+    const fit = amounts.reduce(
+      (sum, { quality, amount }) => sum + amount * wishes.reduce((wanted, each) => wanted + (each[quality] ?? 0), 0),
+      0,
+    );
+    return fit / Math.hypot(...amounts.map(({ amount }) => amount));
+  };
+  const ranked = LOOK_IDS.map((look) => ({ look, score: scoreOf(look) })).toSorted((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score }, rank) => rank < SUITING.least || (rank < SUITING.most && score >= best - SUITING.distance))
+    .map(({ look }) => look);
+}
+
+/**
+ * Chooses a look that suits a product. The same product and seed give the same look; each seed moves to the next look,
+ * and products of one trade start at different ones.
+ */
+export function chooseLook({
+  seed,
+  except = [],
+  ...product
+}: LookedProduct & {
   seed: number;
   /** Looks that are avoided as long as others remain. */
   except?: readonly LookId[];
 }): LookId {
-  const { name, trade = 'general', seed, except = [] } = product;
-  const suiting = LOOKS_BY_TRADE[trade];
+  const suiting = listSuitingLooks(product);
   const left = suiting.filter((id) => !except.includes(id));
-  const more = LOOKS_BY_TRADE.general.filter((id) => !except.includes(id));
+  const more = listSuitingLooks({ name: product.name }).filter((id) => !except.includes(id));
   const drawn = left.length > 0 ? left : more.length > 0 ? more : suiting;
-  const first = Math.floor(draw(0, name) * drawn.length);
+  const first = Math.floor(draw(0, product.name) * drawn.length);
   const choice = drawn[(first + seed) % drawn.length];
   if (!choice) throw new Error('There is no look to choose from');
   return choice;

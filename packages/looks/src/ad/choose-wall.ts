@@ -57,6 +57,7 @@ export function chooseWall({ look, brandColors, subjectColor, palette, mood, see
   const colors = deriveColors(look.colors, {
     ...(brandColors.length > 0 ? { brandColors } : {}),
     palettes: [subjectColor === undefined ? palette : [subjectColor, ...palette]],
+    subject: subjectColor,
   });
   const own = subjectColor === undefined ? undefined : toOklch(subjectColor);
   const hues = [

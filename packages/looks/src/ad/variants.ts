@@ -56,8 +56,8 @@ export function isOtherVariant(one: LookImage, other: LookImage): boolean {
   );
 }
 
-const isWorn = ({ kind, isScene, cutOut, faces, crossesTop = false }: LookImage): boolean =>
-  kind === 'image' && isScene && (cutOut !== undefined || faces.length > 0 || crossesTop);
+const isWorn = ({ kind, isScene, cutOut, faces, crossesTop = false, isWearable = true }: LookImage): boolean =>
+  kind === 'image' && isWearable && isScene && (cutOut !== undefined || faces.length > 0 || crossesTop);
 
 /** Whether an image is a photo of somebody or of surroundings. */
 const isPhoto = ({ kind, isScene }: LookImage): boolean => kind === 'image' && isScene;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ColorRecipe, LookColors } from '../look.ts';
+import { CHROMA, isHarmonious } from './harmony.ts';
 import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
@@ -91,11 +92,15 @@ function isOfOneHue(background: string, color: string): boolean {
 /** Chroma from which two colours of about the same hue look like one, and the contrast from which they do not. */
 const ONE_HUE = { chroma: 0.07, degrees: 35, contrast: 7 } as const;
 
-/** Picks the most characteristic colour of the images: vivid, and strong in its image. Palettes are strongest first. */
-export function pickAccent(palettes: readonly (readonly string[])[]): string | undefined {
+/**
+ * Picks the most characteristic colour of the images: vivid, strong in its image, and one that stands well beside the
+ * product's own. Palettes are strongest first.
+ */
+export function pickAccent(palettes: readonly (readonly string[])[], subject?: string): string | undefined {
   return palettes
     .flatMap((palette) => palette.map((color, rank) => ({ color, rank, ...toOklch(color) })))
     .filter(({ chroma, lightness }) => chroma >= MIN_CHROMA && lightness > 0.2 && lightness < 0.95)
+    .filter(({ color }) => subject === undefined || isHarmonious(color, subject))
     .map(({ color, rank, chroma }) => ({ color, score: chroma / (1 + RANK_LOSS * rank) }))
     .toSorted((a, b) => b.score - a.score)[0]?.color;
 }
@@ -137,17 +142,24 @@ function forWhiteInk(color: string): string {
 
 /**
  * Derives the colours of an ad: the look's own, led by the brand's colours if there are any (the first is the accent, a
- * second one the support), else by the images' palettes (strongest first). Only hues are taken over; lightness and
+ * second one the support), else by the images' palettes (strongest first), as far as their colours stand well beside the product's. Only hues are taken over; lightness and
  * chroma are the look's, except those of a brand's second colour.
  */
 export function deriveColors(
   recipe: ColorRecipe,
-  from: { brandColors?: readonly string[]; palettes: readonly (readonly string[])[] },
+  from: {
+    brandColors?: readonly string[];
+    palettes: readonly (readonly string[])[];
+    /** Colour of the product itself. */
+    subject?: string | undefined;
+  },
 ): LookColors {
   const [brand, second] = from.brandColors ?? [];
-  const source = brand ?? pickAccent(from.palettes) ?? recipe.accent.fallback;
+  const { subject } = from;
+  const isDyed = subject !== undefined && toOklch(subject).chroma >= CHROMA.hue;
+  const source = brand ?? pickAccent(from.palettes, subject) ?? (isDyed ? subject : recipe.accent.fallback);
   const seen = toOklch(source);
-  const isGrey = seen.chroma < MIN_CHROMA;
+  const isGrey = source !== subject && seen.chroma < MIN_CHROMA;
   const accent = isGrey
     ? recipe.accent.fallback
     : forWhiteInk(
@@ -165,7 +177,7 @@ export function deriveColors(
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
   // A brand's second colour stands for the brand: it keeps its own lightness and chroma.
-  const support = second ?? fromOklch(keepClean({ lightness, chroma, hue: ownHue }));
+  const support = second ?? pickSupport({ lightness, chroma, hue: ownHue }, subject);
   const ink = readableOn(background, recipe.ink, INK_CONTRAST);
   return {
     background,
@@ -176,6 +188,17 @@ export function deriveColors(
     support,
     onSupport: plainInkOn(support),
   };
+}
+
+/** Hues of a second colour, from that of the product on, where the look's own would clash with it. */
+const SUPPORT_TURNS = [180, 30, -30] as const;
+
+function pickSupport(wanted: Oklch, subject: string | undefined): string {
+  const own = fromOklch(keepClean(wanted));
+  if (subject === undefined || isHarmonious(own, subject)) return own;
+  const { hue } = toOklch(subject);
+  const others = SUPPORT_TURNS.map((turn) => fromOklch(keepClean({ ...wanted, hue: (hue + turn + 360) % 360 })));
+  return others.find((color) => isHarmonious(color, subject)) ?? own;
 }
 
 /** Background and ink of a scene, and its accent colour. */

@@ -36,9 +36,9 @@ const SCENE = msToTicks(3600);
 const REQUEST = { ratio: '9:16', language: 'en', hasCaptions: true, seed: 3 } as const;
 
 /** The end card of a look. */
-function makeCard(id: (typeof LOOK_IDS)[number], images: readonly LookImage[]) {
+function makeCard(id: (typeof LOOK_IDS)[number], images: readonly LookImage[], title = 'Reading Lamp') {
   const scenes = (['hook', 'call_to_action'] as const).map((role, index): AdScene => {
-    const end = { title: 'Reading Lamp', reason: 'Dims to 1 %', price: '$59', callToAction: 'Buy now' };
+    const end = { title, reason: 'Dims to 1 %', price: '$59', callToAction: 'Buy now' };
     return { role, start: index * SCENE, duration: SCENE, content: role === 'hook' ? { title: 'Dark at five?' } : end };
   });
   const { tracks } = layoutAd({ ...REQUEST, look: LOOKS[id], scenes, images });
@@ -160,7 +160,9 @@ test('a photo with room above its subject fills the card, and the texts hide not
 test('a photo that its subject fills stays beside the texts of the card', () => {
   const filled = { ...tent, subject: { x: 0.05, y: 0.1, width: 0.9, height: 0.85 } };
   for (const id of LOOK_IDS) {
-    const panels = makeCard(id, [filled]).filter(({ clip }) => /-(?:panel|window)-/u.test(clip.id));
+    const panels = makeCard(id, [filled], 'Adjustable Reading Lamp with Desk Clamp').filter(({ clip }) =>
+      /-(?:panel|window)-/u.test(clip.id),
+    );
     expect(panels.length, id).toBeGreaterThan(0);
   }
 });

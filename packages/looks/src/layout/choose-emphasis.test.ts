@@ -10,31 +10,28 @@ const colors: SceneColors = {
   accentInk: '#0c0c0c',
   support: '#e0b0a8',
 };
-const on = (text: string, more: Partial<SceneColors> = {}) => chooseEmphasis(text, 'color', { ...colors, ...more });
+const on = (text: string, accents: string[], more: Partial<SceneColors> = {}) =>
+  chooseEmphasis({ text, accents }, 'color', { ...colors, ...more });
+const air = (more?: Partial<SceneColors>) => on('Your feet get fresh air', ['fresh air'], more);
 
-test('a title has its key word in a colour, or on a marker where no colour is legible as text', () => {
-  expect(on('Your feet get air', { accentInk: '#8a1f10' })).toEqual({ text: 'air', color: '#8a1f10', kind: 'color' });
-  expect(on('Your feet get air')).toEqual({ text: 'air', color: colors.accent, kind: 'marker' });
+test('a title has its accent in a colour, or on a marker where no colour is legible as text', () => {
+  expect(air({ accentInk: '#8a1f10' })).toEqual({ text: 'fresh air', color: '#8a1f10', kind: 'color' });
+  expect(air()).toEqual({ text: 'fresh air', color: colors.accent, kind: 'marker' });
 });
 
 test('a marker never has the colour of its background', () => {
-  expect(on('Your feet get air', { background: colors.accent, support: '#2456b8' })?.color).toBe('#2456b8');
-  expect(on('Your feet get air', { background: colors.accent, support: '#c81030' })?.color).toBe(colors.ink);
+  expect(air({ background: colors.accent, support: '#2456b8' })?.color).toBe('#2456b8');
+  expect(air({ background: colors.accent, support: '#c81030' })?.color).toBe(colors.ink);
 });
 
-test('a number is marked with what it counts', () => {
-  expect(on('60 pieces of solid beech')?.text).toBe('60 pieces');
-  expect(on('It holds 12\u00a0oz')?.text).toBe('12 oz');
-  expect(on('Rated 4.8 by buyers')?.text).toBe('4.8');
-  expect(on('Save 30% today')?.text).toBe('30%');
+test('the first accent that a text contains is marked, however its words are held together', () => {
+  expect(on('It holds 12\u00a0oz', ['no leaks', '12 oz'])?.text).toBe('12 oz');
+  expect(on('8小时\u200b滋润', ['8小时'])?.text).toBe('8小时');
+  expect(on('No tools at all', ['no tools'])?.text).toBe('No tools');
 });
 
-test('a text of one word has no mark', () => {
-  expect(on('-18%')).toBeUndefined();
-});
-
-test('a Chinese title has its last words marked', () => {
-  expect(on('台面\u200b立刻\u200b清爽')?.text).toBe('清爽');
-  expect(on('冷热\u200b都能\u200b装。')?.text).toBe('都能装');
-  expect(on('不是\u200b单\u200b只')?.text).toBe('单只');
+test('no word is marked where none is an accent, nor a part of a word or all of a text', () => {
+  expect(on('Your feet get air', [])).toBeUndefined();
+  expect(on('Nicer mornings', ['ice'])).toBeUndefined();
+  expect(on('-18%', ['-18%'])).toBeUndefined();
 });

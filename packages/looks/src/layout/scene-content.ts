@@ -16,6 +16,8 @@ export interface SceneContent {
   isSpoken?: boolean;
   /** The spoken line, if it is short enough to be set large in place of captions. */
   line?: string;
+  /** Parts of the scene's texts that promise something: the first one that a text contains is emphasised in it. */
+  accents?: readonly string[];
   /** A few words above the name, such as a brand. */
   kicker?: string;
   /** What the product is called, small above the texts of the scene that opens the ad, which say something else. */

@@ -98,7 +98,8 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
   // On the card that closes an ad, price and button have the colour.
   const isCard = context.layout === 'end' || context.layout === 'cta';
   const emphasisKind = isCard ? 'none' : look.decoration.emphasis;
-  const mark = chooseEmphasis(text, emphasisKind, colors);
+  const { accents } = context.content;
+  const mark = chooseEmphasis({ text, accents }, emphasisKind, colors);
   const plain = settingOf(context, (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0));
   const setting = { ...plain, margin: plain.margin + (mark ? MARK_EM[mark.kind] : 0) };
   return {
@@ -136,7 +137,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
           };
           const emphasis = chooseEmphasis(
-            fit.text,
+            { text: fit.text, accents },
             emphasisKind,
             isTube ? { ...colors, ink: colors.background } : colors,
           );

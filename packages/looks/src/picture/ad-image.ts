@@ -78,6 +78,8 @@ export interface LookImage {
    * stage.
    */
   isScene: boolean;
+  /** Whether people wear or carry products of its kind; left out if unknown. */
+  isWearable?: boolean;
   /** Whether something before an even background, such as a person, crosses the photo's upper edge. */
   crossesTop?: boolean;
   /** Mean colour of the photo's upper edge, `#rrggbb`. */

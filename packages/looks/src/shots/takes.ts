@@ -85,7 +85,7 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
     // The first pair shows the scene's own image; later pairs move on through the ad's images.
-    const image = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
+    const image = round === 0 ? own : (others[(round - 1) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
     // In the opening scene a product is large in every shot; a close-up stands between two alike.

@@ -21,7 +21,7 @@ const context: ComposeContext = {
   ratio: '9:16',
   language: 'en',
   zones,
-  content: {},
+  content: { accents: ['keeps drinks cold'] },
   images: [],
   id: 'scene-0',
   place: 0,

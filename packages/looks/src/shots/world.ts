@@ -131,10 +131,11 @@ function listOpposites(product: string, { accent, support }: LookColors): string
   return [...(chroma >= OPPOSITE_CHROMA / 2 ? [opposite] : []), PAPER, ...middle];
 }
 
-/** Lists pale tints for a product whose outline only they hide: of the ad's two hues, and of those opposite. */
+/** Lists pale tints for a product whose outline only they hide: of the ad's two hues, and of those opposite if it is one. */
 function listPale({ accent, support }: LookColors): string[] {
   const hues = [accent, support].map((color) => toOklch(color).hue);
-  return [...hues, ...hues.map((hue) => (hue + 180) % 360)].map((hue) => fromOklch({ ...PALE_WORLD, hue }));
+  const opposite = isNearHue(accent, support) ? hues.map((hue) => (hue + 180) % 360) : [];
+  return [...hues, ...opposite].map((hue) => fromOklch({ ...PALE_WORLD, hue }));
 }
 
 const PALE_WORLD = { lightness: 0.92, chroma: 0.062 } as const;

@@ -1,4 +1,4 @@
-import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
+import { breakLines, type MeasuredWord, readSeams, segmentText } from '@reelwright/timeline';
 import { LRUCache } from 'lru-cache';
 import type { Face } from '../look.ts';
 import { holdPhrases } from './hold-phrases.ts';
@@ -161,8 +161,10 @@ function loosenNames(text: string): string {
   return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ').replaceAll(/(?<=\p{Script=Han}) /gu, '\u200b ');
 }
 
-/** How much smaller type may be whose lines end between phrases. */
-const PHRASED = 0.8;
+/** How much smaller type may be whose lines end between phrases, or between their parts. */
+const PHRASED = 0.7;
+/** The same for a text that is one phrase, and would stand on one line: larger, it is divided once. */
+const ONE_LINE = 0.86;
 
 /** Whether lines that end between phrases are worth it: not if they are small, ragged, or one more. */
 function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
@@ -171,7 +173,8 @@ function isBetter(inPhrases: SetText, held: SetText | undefined): boolean {
   // What breaks alike without marks needs none.
   if (plainOf(inPhrases.shape) === plainOf(held.shape) && inPhrases.fontPx === held.fontPx) return false;
   const mostLines = held.lines + (HAN.test(held.text) ? 1 : 0);
-  return inPhrases.fontPx >= PHRASED * held.fontPx && inPhrases.lines <= mostLines;
+  const least = inPhrases.lines === 1 ? ONE_LINE : PHRASED;
+  return inPhrases.fontPx >= least * held.fontPx && inPhrases.lines <= mostLines;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -235,14 +238,37 @@ function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
 
 function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
-  const phrased = holdPhrases(text);
-  const inPhrases = phrased === text ? undefined : fitWords(phrased, setting, box, sizes);
-  if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
+  for (const phrased of heldTexts.memo(text)) {
+    // Most phrases are too wide for a line of type that is large enough, and finding their size is costly.
+    if (held && !fitsLine(phrased, setting, { width: box.width, fontPx: PHRASED * held.fontPx })) continue;
+    const inPhrases = fitWords(phrased, setting, box, sizes);
+    if (inPhrases && isBetter(inPhrases, held)) return withoutShape(inPhrases);
+  }
   if (held && isGood(held, sizes)) return withoutShape(held);
   const loose = loosenNames(text);
   const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
   const best = broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
   return best && withoutShape(best);
+}
+
+/** The texts with their phrases held together, as wholes and in parts, without those that are the text itself. */
+const heldTexts = new LRUCache<string, readonly string[]>({
+  max: KEPT,
+  memoMethod: (text) =>
+    isPair(text)
+      ? []
+      : [...new Set([holdPhrases(text, 'whole'), holdPhrases(text, 'part')])].filter((each) => each !== text),
+});
+
+/** Whether a text is a name of two words, which may stand one above the other. */
+function isPair(text: string): boolean {
+  const [first, ...rest] = readSeams(text);
+  return rest.length === 1 && first?.gap === ' ' && first.seam === 'tight';
+}
+
+/** Whether every part of a text fits on a line at a size. */
+function fitsLine(text: string, setting: TextSetting, { width, fontPx }: { width: number; fontPx: number }): boolean {
+  return measureText(text, setting).words.every((word) => word.width * fontPx <= width);
 }
 
 function withoutShape({ isRagged: _, shape: __, ...fit }: SetText): TextFit {

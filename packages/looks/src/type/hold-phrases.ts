@@ -1,91 +1,93 @@
-import { isLeaning } from './leaning-words.ts';
+import { type PhraseSeam, readSeams, type SeamedWord } from '@reelwright/timeline';
 
 const NON_BREAKING_SPACE = '\u00a0';
 const ZERO_WIDTH_SPACE = '\u200b';
 const HAN = /\p{Script=Han}/u;
-/** Longest phrase that is held together, in characters: a longer one would make its line small. */
-const LONGEST = { latin: 15, chinese: 6 } as const;
+/**
+ * Longest phrases that are held together, in characters: whole ones, and their parts where a whole one would make its
+ * line small.
+ */
+const LONGEST = { whole: { latin: 26, chinese: 10 }, part: { latin: 15, chinese: 6 } } as const;
+/** How much worse it is to divide a phrase where it leans than between an adjective and its noun. */
+const COST: Partial<Record<PhraseSeam, number>> = { tight: 2, none: 3 };
 
 /**
- * Holds the words of short phrases together, so that no line ends between an article and its noun, a sign or a number
- * and what it belongs to, or a Chinese word and the particle that follows it. The text keeps the breaks between phrases.
+ * Holds the words of short phrases together, so that no line ends between an article and its noun, an adjective and its
+ * noun, a number and what it counts, or within a Chinese word. The text keeps the breaks between phrases.
  */
-export function holdPhrases(text: string): string {
-  return HAN.test(text) ? holdChinese(text) : holdLatin(text);
-}
-
-/** The end of a clause or a sentence, after which no word is held. */
-const ENDS_PART = /[.!?,;:]$/u;
-/** A single letter or sign, as in `5 x 3` or `A & B`: a line neither ends with one nor begins with one. */
-const SIGN = /^(?:[&+/x×–-])$/iu;
-const FIGURE = /^[$€£¥]?\d[\d.,]*$/u;
-const LETTER = /^[A-Z]$/u;
-
-function holdLatin(text: string): string {
-  const words = text.split(' ');
-  let held = words[0] ?? '';
-  let length = held.length;
-  for (const [index, word] of words.slice(1).entries()) {
-    const before = words[index] ?? '';
-    const belongs =
-      (isLeaning(before) && !ENDS_PART.test(before)) ||
-      SIGN.test(before) ||
-      SIGN.test(word) ||
-      FIGURE.test(before) ||
-      LETTER.test(before);
-    const isHeld = belongs && length + 1 + word.length <= LONGEST.latin;
-    held += `${isHeld ? NON_BREAKING_SPACE : ' '}${word}`;
-    length = isHeld ? length + 1 + word.length : word.length;
-  }
-  return held;
-}
-
-/** Words that belong to the word before them: particles, places, complements and units. */
-const FOLLOWS =
-  /^(?:[的地得了着过吗呢吧啊呀们里上下中内外前后时边间头面些点个只支条张件片颗瓶盒包袋双对种次遍斤两克倍]|一下|一点|一些|起来|下来|出来|上来|下去|上去|出去|过来|过去|以上|以下|以内|不了|不到|不住)(?=$|[，。！？、：；])/u;
-/** Words that belong to the word after them. */
-const LEADS =
-  /(?:^|[，。！？、：；])[不没很最太更真也都就还又再可能会要想别这那每各第把被给让跟和与或在从向用为比到一二两三几]$/u;
-const ENDS_CLAUSE = /[，。！？、：；]$/u;
-
-function holdChinese(text: string): string {
-  const words = text.split(ZERO_WIDTH_SPACE).filter((word) => word !== '');
-  const phrases: string[] = [];
-  for (const [index, word] of words.entries()) {
-    const last = phrases.at(-1);
-    const before = words[index - 1] ?? '';
-    const isSingle = Array.from(word.replace(ENDS_CLAUSE, '')).length === 1;
-    const isRepeated = isSingle && before.endsWith(word.charAt(0));
-    const belongs =
-      last !== undefined &&
-      !ENDS_CLAUSE.test(last) &&
-      !/[ \u00a0]$/u.test(last) &&
-      (FOLLOWS.test(word) || LEADS.test(before) || isRepeated || (isSingle && index === words.length - 1));
-    if (belongs && last.length + word.length <= LONGEST.chinese) phrases[phrases.length - 1] = last + word;
-    else phrases.push(word);
-  }
-  // A single word before another one is read with it.
-  const joined: string[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    const isAlone = last !== undefined && Array.from(last).length === 1 && HAN.test(last);
-    if (isAlone && last.length + phrase.length <= LONGEST.chinese) joined[joined.length - 1] = last + phrase;
-    else joined.push(phrase);
-  }
-  const clauses = joinClauses(joined);
+export function holdPhrases(text: string, length: keyof typeof LONGEST = 'part'): string {
+  const isChinese = HAN.test(text);
+  const longest = LONGEST[length][isChinese ? 'chinese' : 'latin'];
+  // Each of two Chinese words is legible alone.
+  const isOpen = ({ seam }: SeamedWord) =>
+    COST[seam] === undefined || (isChinese && length === 'part' && seam === 'tight');
+  const held = listRuns(joinHeld(readSeams(text)), isOpen).flatMap((run) => divideRun(run, longest));
+  const written = (isChinese ? joinClauses(held, longest) : held).map(({ text: unit, gap }) => unit + gap).join('');
   // Unmarked text would break at every character.
-  return clauses.length === 1 ? `${clauses[0]}${ZERO_WIDTH_SPACE}` : clauses.join(ZERO_WIDTH_SPACE);
+  return isChinese && !written.includes(ZERO_WIDTH_SPACE) ? `${written}${ZERO_WIDTH_SPACE}` : written;
 }
 
-/** Joins the phrases of each clause that is short as a whole. */
-function joinClauses(phrases: readonly string[]): string[] {
-  const clauses: string[][] = [[]];
+/** Joins two units with what holds them on one line. */
+function join(unit: SeamedWord, next: SeamedWord): SeamedWord {
+  const gap = unit.gap === ZERO_WIDTH_SPACE || unit.gap === '' ? '' : NON_BREAKING_SPACE;
+  return { ...next, text: `${unit.text}${gap}${next.text}` };
+}
+
+/** Joins what a text holds together itself, whatever its length. */
+function joinHeld(words: readonly SeamedWord[]): SeamedWord[] {
+  const units: SeamedWord[] = [];
+  for (const word of words) {
+    const last = units.at(-1);
+    if (last?.gap === NON_BREAKING_SPACE) units[units.length - 1] = join(last, word);
+    else units.push(word);
+  }
+  return units;
+}
+
+/** Lists the phrases of a text: what lies between its open seams. */
+function listRuns(units: readonly SeamedWord[], isOpen: (unit: SeamedWord) => boolean): SeamedWord[][] {
+  const runs: SeamedWord[][] = [[]];
+  for (const unit of units) {
+    runs.at(-1)?.push(unit);
+    if (isOpen(unit)) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** Divides a phrase into parts that are short enough, where it does the least harm: its last words are the thing. */
+function divideRun(run: readonly SeamedWord[], longest: number): SeamedWord[] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= run.length; to++) {
+    let found = { cost: Number.POSITIVE_INFINITY, from: 0 };
+    for (let from = 0; from < to; from++) {
+      const seam = run[from - 1]?.seam;
+      const cost = (best[from]?.cost ?? 0) + (seam === undefined ? 0 : (COST[seam] ?? 0));
+      if (cost < found.cost && (to - from === 1 || lengthOf(run.slice(from, to)) <= longest)) found = { cost, from };
+    }
+    best.push(found);
+  }
+  const parts: SeamedWord[] = [];
+  for (let to = run.length; to > 0; to = best[to]?.from ?? 0) {
+    const [first, ...rest] = run.slice(best[to]?.from ?? 0, to);
+    if (first) parts.unshift(rest.reduce(join, first));
+  }
+  return parts;
+}
+
+const lengthOf = (units: readonly SeamedWord[]): number =>
+  units.reduce((sum, { text, gap }, index) => sum + text.length + (gap === ' ' && index < units.length - 1 ? 1 : 0), 0);
+
+/** Joins the phrases of each Chinese clause that is short as a whole. */
+function joinClauses(phrases: readonly SeamedWord[], longest: number): SeamedWord[] {
+  const clauses: SeamedWord[][] = [[]];
   for (const phrase of phrases) {
     clauses.at(-1)?.push(phrase);
-    if (ENDS_CLAUSE.test(phrase)) clauses.push([]);
+    if (phrase.seam === 'clause' || phrase.seam === 'sentence') clauses.push([]);
   }
   return clauses.flatMap((clause) => {
-    const whole = clause.join('');
-    return clause.length > 1 && clauses.length > 2 && whole.length <= LONGEST.chinese ? [whole] : clause;
+    const [first, ...rest] = clause;
+    const length = clause.reduce((sum, { text }) => sum + text.length, 0);
+    if (!first || rest.length === 0 || clauses.length <= 2 || length > longest) return clause;
+    return [rest.reduce(join, first)];
   });
 }

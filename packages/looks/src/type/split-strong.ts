@@ -1,4 +1,4 @@
-import { isLeaning } from './leaning-words.ts';
+import { type PhraseSeam, readSeams } from '@reelwright/timeline';
 
 /** A line in two tiers: its strong part is set large, and what leads to it or follows it small. */
 export interface TieredLine {
@@ -15,7 +15,6 @@ const LENGTHS = {
 } as const;
 
 const FIGURE = /\d/u;
-const CLAUSE_END = /[,;:.!?，；：。！？]$/u;
 /** Between words, or where a Chinese text may be broken. */
 const GAPS = /(?<=[ \u200b])/u;
 
@@ -34,15 +33,17 @@ export function splitStrong(text: string): TieredLine | undefined {
   const figure = words.findIndex((word) => FIGURE.test(word));
   // Measures are read as one.
   if (words.filter((word) => FIGURE.test(word)).length > 1) return undefined;
+  const seams = listSeams(text);
+  const costOf = (span: Range): number => costAt(words, seams, span);
   const spans = figure >= 0 ? listAround(words, figure) : listLast(words);
   const fitting = spans.filter(({ from, to }) => {
     const strong = words.slice(from, to);
     const rest = from > 0 ? words.slice(0, from) : words.slice(to);
     const size = lengthOf(strong);
-    return size >= length.least && size <= length.strong && lengthOf(rest) >= length.rest && !isLeaning(strong.at(-1));
+    return size >= length.least && size <= length.strong && lengthOf(rest) >= length.rest;
   });
-  const [best] = fitting.toSorted((one, other) => costOf(words, one) - costOf(words, other));
-  if (!best || costOf(words, best) > COST.most) return undefined;
+  const [best] = fitting.toSorted((one, other) => costOf(one) - costOf(other));
+  if (!best || costOf(best) > COST.most) return undefined;
   const isRestFirst = best.from > 0;
   const rest = isRestFirst ? words.slice(0, best.from) : words.slice(best.to);
   // A comma at the end of large type hangs in the air.
@@ -77,12 +78,14 @@ function listAround(words: readonly string[], figure: number): Range[] {
 const listLast = (words: readonly string[]): Range[] =>
   words.slice(1).map((_, index): Range => ({ from: index + 1, to: words.length }));
 
+/** Lists the seam after each word, where words that are held together count as one. */
+function listSeams(text: string): PhraseSeam[] {
+  return readSeams(text.trim()).flatMap(({ gap, seam }) => (gap === '\u00a0' ? [] : [seam]));
+}
+
 /** The best length of a strong part, in characters, and how much worse each seam and each character off it is. */
 const COST = {
-  leaning: 6,
-  divided: 5,
-  clause: -5,
-  beginsLeaning: 1,
+  seam: { sentence: -5, clause: -5, phrase: 0, loose: 1, tight: 6, none: 12 } satisfies Record<PhraseSeam, number>,
   ideal: 11,
   shorter: 0.9,
   longer: 0.3,
@@ -90,19 +93,10 @@ const COST = {
 } as const;
 
 /** Prefers a seam between clauses, and none that divides a phrase. */
-function costOf(words: readonly string[], { from, to }: Range): number {
-  const seam = from > 0 ? from : to;
-  const [before, after] = [words[seam - 1]?.trim().replaceAll('\u200b', '') ?? '', words[seam]];
-  const isClauseEnd = CLAUSE_END.test(before);
-  // A figure stays with what it counts.
-  const isDivided = FIGURE.test(before) && !isClauseEnd && !isLeaning(after);
+function costAt(words: readonly string[], seams: readonly PhraseSeam[], { from, to }: Range): number {
+  const seam = seams[(from > 0 ? from : to) - 1] ?? 'loose';
   const length = lengthOf(words.slice(from, to));
   return (
-    (isLeaning(before) ? COST.leaning : 0) +
-    (isDivided ? COST.divided : 0) +
-    (isClauseEnd ? COST.clause : 0) +
-    (from > 0 && isLeaning(after) ? COST.beginsLeaning : 0) +
-    COST.shorter * Math.max(0, COST.ideal - length) +
-    COST.longer * Math.max(0, length - COST.ideal)
+    COST.seam[seam] + COST.shorter * Math.max(0, COST.ideal - length) + COST.longer * Math.max(0, length - COST.ideal)
   );
 }

@@ -113,6 +113,8 @@ export const captionWord = z.strictObject({
    * ends between them.
    */
   staysWithNext: z.boolean().optional(),
+  /** Whether it keeps the text's colour, and has no mark, while it is spoken. */
+  isPlain: z.boolean().optional(),
 });
 export type CaptionWord = z.infer<typeof captionWord>;
 

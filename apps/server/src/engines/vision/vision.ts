@@ -18,6 +18,8 @@ export interface ImageSubjects {
   isGraphic: boolean;
   /** True if somebody wrote on the image, beside its product: measures, or the names of parts. */
   hasLettering: boolean;
+  /** True for several pictures side by side, with gaps between them. */
+  isCollage: boolean;
   /** True if something before an even background, such as a person, crosses the image's upper edge. */
   crossesTop: boolean;
   /** The mean colour of the image's upper edge, `#rrggbb`, on which texts may stand. */

@@ -48,6 +48,7 @@ const SUBJECTS = {
   isScene: false,
   isGraphic: false,
   hasLettering: false,
+  isCollage: false,
   crossesTop: false,
   topColor: '#ffffff',
   subjectColor: '#cc3344',

@@ -34,7 +34,7 @@ export interface Known {
 }
 
 /** The facts found in a thumbnail, with its subject as a mask. */
-export interface Description extends Omit<ImageSubjects, 'details' | 'isGraphic' | 'hasLettering'> {
+export interface Description extends Omit<ImageSubjects, 'details' | 'isGraphic' | 'hasLettering' | 'isCollage'> {
   mask: PixelMap;
 }
 

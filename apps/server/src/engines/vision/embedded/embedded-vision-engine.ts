@@ -17,6 +17,7 @@ const subjectsSchema = z.object({
   isScene: z.boolean(),
   isGraphic: z.boolean(),
   hasLettering: z.boolean(),
+  isCollage: z.boolean(),
   crossesTop: z.boolean(),
   topColor: z.string(),
   subjectColor: z.string(),

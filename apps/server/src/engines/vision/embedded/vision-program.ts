@@ -11,6 +11,7 @@ import type { ImageHint, ImageSubjects } from '../vision.ts';
 import { BODY_REGIONS } from './body-regions.ts';
 import { describeImage } from './describe-image.ts';
 import { loadFaceDetector } from './detect-faces.ts';
+import { isCollage } from './find-collage.ts';
 import { findDetails } from './find-details.ts';
 import { isGraphic } from './find-graphic.ts';
 import { hasLettering } from './find-lettering.ts';
@@ -100,6 +101,7 @@ async function answer(line: string): Promise<ImageSubjects> {
     ...subjects,
     isGraphic: isGraphic({ rgb, width, height }),
     hasLettering: hasLettering({ rgb, width, height }),
+    isCollage: isCollage({ rgb, width, height }),
     details: told,
   };
 }
