@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './fixtures/follow.ts';
 import { drawProductGif, drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { signInAsDemo } from './fixtures/sign-in.ts';
@@ -241,13 +242,13 @@ test('images and selling points are reordered, and every step survives a reload,
   await test.step('the draft is found at the step where it was left', async () => {
     await openStep(page, 'Scripts');
     await expectSaved(page);
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await page.getByRole('link', { name: 'Ember Mug' }).click();
     await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(line);
   });
 
   await test.step('a draft deleted by mistake is restored', async () => {
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await page.getByRole('button', { name: 'Delete Ember Mug' }).click();
     await expect(page.getByRole('link', { name: 'Ember Mug' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
