@@ -110,7 +110,7 @@ test('an installation makes its own examples: one is watched and remixed; a new 
     await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
   } finally {
     // An open page would keep polling.
-    await page.goto('about:blank');
+    await page.close();
     await studio.stop();
     await shop.close();
   }

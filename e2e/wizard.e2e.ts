@@ -5,7 +5,15 @@ import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { signInAsDemo } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { PREVIEW_MS } from './pages/editor-page.ts';
-import { beginByHand, chooseNoMusic, chooseSmallest, makeVideo, openStep, pasteLink } from './pages/studio-page.ts';
+import {
+  beginByHand,
+  chooseNoMusic,
+  chooseSmallest,
+  leaveOutLookPreviews,
+  makeVideo,
+  openStep,
+  pasteLink,
+} from './pages/studio-page.ts';
 
 const LAMP = { background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
 const BOWL = { background: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
@@ -213,6 +221,7 @@ test('images and selling points are reordered, and every step survives a reload,
   });
 
   await test.step('settings', async () => {
+    await leaveOutLookPreviews(page);
     await openStep(page, 'Settings');
     await page.getByRole('radio', { name: /^1:1/ }).check();
     await page.getByRole('button', { name: /^Music/ }).click();

@@ -41,8 +41,16 @@ export async function openStep(page: Page, step: 'Product' | 'Settings' | 'Scrip
   await expect(link).toHaveAttribute('aria-current', 'step');
 }
 
-/** Opens the settings step and selects the smallest settings. */
+/** Shows looks without previews: painting them takes seconds of a core. `ad-order.e2e.ts` looks at them. */
+export async function leaveOutLookPreviews(page: Page): Promise<void> {
+  await page.route('**/api/u2v/preview/lookList', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'OK', data: { previews: [] } } }),
+  );
+}
+
+/** Opens the settings step, where looks have no previews, and selects the smallest settings. */
 export async function chooseSmallest(page: Page): Promise<void> {
+  await leaveOutLookPreviews(page);
   await openStep(page, 'Settings');
   await page.getByRole('button', { name: /^Resolution and seed/ }).click();
   await page.getByRole('combobox', { name: 'Resolution' }).click();
