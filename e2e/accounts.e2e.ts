@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { follow } from './fixtures/follow.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginByHand, signInWithDemoAccount } from './pages/studio-page.ts';
 
@@ -31,12 +32,12 @@ test('a guest registers with a mailed code, keeps the draft, signs out and comes
     // A draft without content is not listed.
     await page.getByLabel(/^Product name/).fill('Canvas plimsolls');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await expect(drafts).toHaveCount(1);
   });
 
   await test.step('registers with the code of the mailbox', async () => {
-    await page.goto('/register');
+    await follow(page, '/register');
     await page.getByLabel(/^Email/).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
@@ -50,7 +51,7 @@ test('a guest registers with a mailed code, keeps the draft, signs out and comes
   });
 
   await test.step('finds the draft in the account', async () => {
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await expect(drafts).toHaveCount(1);
   });
 
@@ -58,13 +59,13 @@ test('a guest registers with a mailed code, keeps the draft, signs out and comes
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/register$/);
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await expect(page.getByRole('button', { name: 'No link? Enter the product manually' })).toBeVisible();
     await expect(drafts).toHaveCount(0);
   });
 
   await test.step('signs in again on the same device', async () => {
-    await page.goto('/login');
+    await follow(page, '/login');
     await page.getByLabel(/^Email/).fill(email);
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -79,7 +80,7 @@ test("a guest's credits move to the account that they sign in to, and are given 
   await expect(page.getByTestId('credits')).toHaveText('10');
   await signInWithDemoAccount(page);
   await expect(page.getByTestId('credits')).not.toHaveText('10');
-  await page.goto('/login');
+  await follow(page, '/login');
   await expect(page).toHaveURL(/\/home$/);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

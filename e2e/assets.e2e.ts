@@ -1,3 +1,4 @@
+import { follow } from './fixtures/follow.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { makeProductVideo } from './fixtures/product-video.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -44,7 +45,7 @@ test('files are uploaded, sorted into a folder, marked, deleted and brought back
   });
 
   await test.step('the other one is deleted, and brought back', async () => {
-    await page.goto('/assets');
+    await follow(page, '/assets');
     await page.getByRole('checkbox', { name: 'Select blue mug.jpg' }).check({ force: true });
     await page.keyboard.press('Delete');
     await expect(tile('blue mug.jpg')).toBeHidden();

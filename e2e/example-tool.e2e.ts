@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { addTool, copyTree } from './example-tool/add-tool.ts';
+import { follow } from './fixtures/follow.ts';
 import { startStudio, type Studio } from './fixtures/studio.ts';
 
 const run = promisify(execFile);
@@ -101,7 +102,7 @@ test('the tool is priced, pushed, run, shown, found and translated', async ({ pa
   await expect(result).toBeVisible();
   await expect.poll(() => result.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
 
-  await page.goto(`${studio.url}/projects`);
+  await follow(page, '/projects');
   const card = page.getByRole('article', { name: TEXT });
   await expect(card).toContainText('Text card');
   await expect

@@ -200,7 +200,7 @@ test('fits desktop and phone, in light and dark, in both languages', async ({ pa
         .map((part) => part.outerHTML.slice(0, 80)),
     );
     expect(wide, `nothing is beyond ${width} px`).toEqual([]);
-    const found = await findViolations(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
+    const found = await findViolations(page, { rules: colorScheme === 'dark' ? COLOUR_RULES : undefined });
     expect(found, `${width} px, ${colorScheme}`).toEqual([]);
   }
 });

@@ -1,3 +1,4 @@
+import { follow } from './fixtures/follow.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { signInAsDemo } from './fixtures/sign-in.ts';
@@ -60,7 +61,7 @@ test('products are made by hand, from a link and from a CSV file, and one is pic
   });
 
   await test.step('the wizard begins with one that is picked there', async () => {
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await page.getByRole('button', { name: 'Use a saved product' }).click();
     await page
       .getByRole('dialog')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Task } from '@reelwright/contracts';
 import { checkLooks, checkWords, LOOKS_TIMEOUT_MS } from './fixtures/check-looks.ts';
 import { type FinishedProject, RENDER_TIMEOUT_MS } from './fixtures/finished-project.ts';
+import { follow } from './fixtures/follow.ts';
 import { collectServerTexts } from './fixtures/inspect-page.ts';
 import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { showTasks } from './fixtures/show-tasks.ts';
@@ -21,11 +23,13 @@ interface ProjectScreen {
 /** In the pseudo-locale any letter may carry an accent, and the text ends in dots. */
 const sayPseudo = (text: string): RegExp => new RegExp(`^⟦${text.replaceAll(/[acegilnostuyz]/gi, '.')} ·*⟧$`, 'u');
 
+/** The project, and one task in each state that is hard to reach quickly. */
+const listShown = (task: Task): Task[] => [task, ...Object.values(SAMPLE_TASKS)];
+
 const detailOf = (state: 'queued' | 'running' | 'failed' | 'cancelled'): ProjectScreen => ({
   name: `video-detail, ${state}`,
   async open(page) {
-    await showTasks(page, [SAMPLE_TASKS[state]]);
-    await page.goto(`/video-detail?id=${SAMPLE_TASKS[state].task_id}`);
+    await follow(page, `/video-detail?id=${SAMPLE_TASKS[state].task_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_TASKS[state].title);
     await expect(page.locator('tr[data-kind="hold"]')).toBeVisible();
   },
@@ -36,12 +40,14 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Loading the page costs as much as looking at it: what one page shows is looked at in one visit. */
+/** Loading the app costs as much as looking at a screen: what one session sees is looked at in one visit. */
 const VISITS: ProjectScreen[][] = [
   [
     {
       name: 'video-detail, success',
       async open(page, { task, signIn }) {
+        // Of an earlier visit.
+        await page.unrouteAll();
         await signIn(page);
         await page.goto(`/video-detail?id=${task.task_id}`);
         await expect(page.locator('video')).toBeVisible();
@@ -81,23 +87,13 @@ const VISITS: ProjectScreen[][] = [
         await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       },
     },
-  ],
-  [
-    {
-      name: 'a shared video',
-      async open(page, { shareToken, task }) {
-        await page.goto(`/share/${shareToken}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.title);
-        await expect(page.locator('video')).toBeVisible();
-      },
-    },
-  ],
-  [
     {
       name: 'what can be done with a project',
       async open(page, { task }) {
-        await showTasks(page, [task, ...Object.values(SAMPLE_TASKS)]);
-        await page.goto('/projects');
+        await closeDialog(page);
+        await showTasks(page, listShown(task));
+        await follow(page, '/projects');
+        await expect(page.getByRole('article')).toHaveCount(listShown(task).length);
         await page.getByRole('article').first().locator('button[aria-haspopup=menu]').click();
         await expect(page.getByRole('menu')).toBeVisible();
       },
@@ -113,11 +109,21 @@ const VISITS: ProjectScreen[][] = [
         await expect(page.getByRole('article').first()).toHaveAttribute('data-chosen', 'true');
       },
     },
+    detailOf('queued'),
+    detailOf('running'),
+    detailOf('failed'),
+    detailOf('cancelled'),
   ],
-  [detailOf('queued')],
-  [detailOf('running')],
-  [detailOf('failed')],
-  [detailOf('cancelled')],
+  [
+    {
+      name: 'a shared video',
+      async open(page, { shareToken, task }) {
+        await page.goto(`/share/${shareToken}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(task.title);
+        await expect(page.locator('video')).toBeVisible();
+      },
+    },
+  ],
 ];
 
 for (const screens of VISITS) {
@@ -253,7 +259,7 @@ test('the videos of a project are watched, compared in sync, shared and reused',
     await openMenuOf(page, title);
     await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
     await expect(page.getByText('Saved to drafts.')).toBeVisible();
-    await page.goto('/projects?tab=drafts');
+    await follow(page, '/projects?tab=drafts');
     await expect(page.getByRole('article')).toHaveCount(1);
     await card(page, title).hover();
     await page.getByRole('button', { name: `Delete ${title}` }).click();

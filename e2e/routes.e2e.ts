@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { SCHEMES } from './fixtures/check-looks.ts';
 import { findSmallTargets } from './fixtures/find-small-targets.ts';
 import { findViolations, WORD_RULES } from './fixtures/find-violations.ts';
+import { follow, listRoutes } from './fixtures/follow.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
 import { openTooltips } from './fixtures/open-tooltips.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -22,14 +22,11 @@ const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404'
 const FOR_MEMBERS = ['/profile', '/welcome'];
 
 /** Screens that members see otherwise than guests. */
-const SEEN_BY_MEMBERS: { path: string; search?: { section: string } }[] = [
-  { path: '/welcome' },
-  { path: '/ad-needs' },
-  { path: '/vip-price' },
-  ...['account', 'security', 'sessions', 'notifications', 'data'].map((section) => ({
-    path: '/profile',
-    search: { section },
-  })),
+const SEEN_BY_MEMBERS = [
+  '/welcome',
+  '/ad-needs',
+  '/vip-price',
+  ...['account', 'security', 'sessions', 'notifications', 'data'].map((section) => `/profile?section=${section}`),
 ];
 
 const LOCALES = [
@@ -43,26 +40,6 @@ const LOCALES = [
     axe: 'never',
   },
 ] as const;
-
-interface RouterInPage {
-  routesByPath: Record<string, unknown>;
-  navigate(target: { to: string; search: Record<string, string> }): Promise<void>;
-}
-
-/** Returns every address of the app, from the router that runs in the page. */
-function listRoutes(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys((globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.routesByPath),
-  );
-}
-
-/** Opens an address as a link does, without reloading the page. */
-async function follow(page: Page, path: string, search: Record<string, string> = {}): Promise<void> {
-  await page.evaluate(
-    (target) => (globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.navigate(target),
-    { to: path, search },
-  );
-}
 
 for (const { name, storage, isPseudo, axe } of LOCALES) {
   test(`every route is readable and accessible in ${name}, on desktop and phone`, async ({ page }) => {
@@ -82,7 +59,8 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
 
     /** Looks at the open screen in both sizes, and in the looks that the language asks for. */
     async function checkScreen(route: string): Promise<void> {
-      for (const size of sizes) {
+      for (const [index, size] of sizes.entries()) {
+        const isOfNew = index > 0;
         await page.setViewportSize(size);
         const seen = `${route} at ${size.width} px`;
         const found = await inspectPage(page, { readServerTexts, isPseudo });
@@ -92,12 +70,15 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
         }
         // Where they are longest.
         if (isPseudo) expect.soft((await openTooltips(page)).stray, `tooltips of ${seen}`).toEqual([]);
-        if (axe === 'of words') expect.soft(await findViolations(page, WORD_RULES), `${seen}, in ${name}`).toEqual([]);
+        if (axe === 'of words') {
+          const violations = await findViolations(page, { rules: WORD_RULES, isOfNew });
+          expect.soft(violations, `${seen}, in ${name}`).toEqual([]);
+        }
         if (axe !== 'in every look') continue;
         for (const { colorScheme, rules } of schemes) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-          expect.soft(await findViolations(page, rules), `${seen}, ${colorScheme}`).toEqual([]);
+          expect.soft(await findViolations(page, { rules, isOfNew }), `${seen}, ${colorScheme}`).toEqual([]);
         }
         schemes = schemes.toReversed();
       }
@@ -127,13 +108,13 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
       .filter({ has: page.locator('.lucide-sparkles') })
       .click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
-    for (const { path, search } of SEEN_BY_MEMBERS) {
-      const screen = search ? `${path}, ${search.section}` : path;
+    for (const screen of SEEN_BY_MEMBERS) {
+      const [path, section] = screen.split('?');
       await test.step(`${screen}, for members`, async () => {
-        await follow(page, path, search);
+        await follow(page, screen);
         await expect.poll(() => new URL(page.url()).pathname).toBe(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (search) await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+        if (section) await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
         titles.set(screen, await page.title());
         await checkScreen(`${screen}, for members`);
       });

@@ -1,5 +1,10 @@
 import { expect, test } from './fixtures/test.ts';
 
+declare global {
+  /** The sum of the shifts so far that no input caused. */
+  var layoutShift: number;
+}
+
 const SIZES = [
   [1440, 900],
   [1024, 640],
@@ -11,13 +16,17 @@ test.describe('first visit', () => {
   test.use({ isFirstVisit: true });
 
   for (const [width, height] of SIZES) {
-    test(`the tour never covers the element it explains, and stays in the window, ${width} × ${height}`, async ({
+    test(`home does not move while it loads, and its tour covers nothing that it explains, ${width} × ${height}`, async ({
       page,
     }) => {
+      await page.addInitScript(observeShifts);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/home');
       const guide = page.getByRole('dialog');
+      await expect(guide).toContainText('1 of');
+      await expect(page.getByRole('region', { name: 'All tools' }).getByRole('link').first()).toBeVisible();
+      expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThanOrEqual(0.05);
       const targets = [
         width > 768 ? '#screen form' : '#screen form textarea',
         toTarget(width > 768 ? 'create' : 'tabs'),
@@ -39,6 +48,17 @@ test.describe('first visit', () => {
     });
   }
 });
+
+/** Sums up the shifts that no input caused; runs in the page. */
+function observeShifts(): void {
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) globalThis.layoutShift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 function toTarget(name: string): string {
   return `[data-tour="${name}"]`;

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
+import { follow } from './fixtures/follow.ts';
 import { drawProductGif, drawProductImage } from './fixtures/product-image.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { signInAsDemo } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { PREVIEW_MS } from './pages/editor-page.ts';
-import { beginByHand, chooseNoMusic, chooseSmallest, makeVideo, openStep, pasteLink } from './pages/studio-page.ts';
+import {
+  beginByHand,
+  chooseNoMusic,
+  chooseSmallest,
+  leaveOutLookPreviews,
+  makeVideo,
+  openStep,
+  pasteLink,
+} from './pages/studio-page.ts';
 
 const LAMP = { background: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
 const BOWL = { background: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
@@ -212,6 +221,7 @@ test('images and selling points are reordered, and every step survives a reload,
   });
 
   await test.step('settings', async () => {
+    await leaveOutLookPreviews(page);
     await openStep(page, 'Settings');
     await page.getByRole('radio', { name: /^1:1/ }).check();
     await page.getByRole('button', { name: /^Music/ }).click();
@@ -241,13 +251,13 @@ test('images and selling points are reordered, and every step survives a reload,
   await test.step('the draft is found at the step where it was left', async () => {
     await openStep(page, 'Scripts');
     await expectSaved(page);
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await page.getByRole('link', { name: 'Ember Mug' }).click();
     await expect(page.getByRole('textbox', { name: 'Voice-over in scene 1' })).toHaveValue(line);
   });
 
   await test.step('a draft deleted by mistake is restored', async () => {
-    await page.goto('/link-to-video');
+    await follow(page, '/link-to-video');
     await page.getByRole('button', { name: 'Delete Ember Mug' }).click();
     await expect(page.getByRole('link', { name: 'Ember Mug' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

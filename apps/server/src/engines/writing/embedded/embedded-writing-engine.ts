@@ -5,6 +5,7 @@ import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines, countScenes } from './choose-lines.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
+import { oncePerProduct } from './once-per-product.ts';
 import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.ts';
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { LEAST_FACTS, translateProduct } from './foreign/translate-product.ts';
@@ -48,6 +49,12 @@ export function createEmbeddedWritingEngine(): WritingEngine {
   };
 }
 
+const TRANSLATIONS = {
+  en: oncePerProduct((product) => ({ translated: translateProduct(product, 'en') })),
+  'zh-CN': oncePerProduct((product) => ({ translated: translateProduct(product, 'zh-CN') })),
+};
+const translateOnce = (product: Product, language: AdLanguage) => TRANSLATIONS[language](product).translated;
+
 interface Attempt {
   framework: ScriptFramework;
   hook: Hook | undefined;
@@ -57,7 +64,7 @@ interface Attempt {
 
 /** Writes on what can be told safely if the texts are in another language. */
 function writeScript(request: WritingRequest): Script {
-  const translated = translateProduct(request.product, request.language);
+  const translated = translateOnce(request.product, request.language);
   return translated === null
     ? writeOwn(request)
     : translated.restore(writeOwn({ ...request, product: translated.product }));
@@ -110,7 +117,7 @@ function canUseTexts(product: Product, language: AdLanguage): boolean {
   if (!isInAnotherLanguage(texts, language)) return true;
   const countTold = (own: Product): number =>
     openPhrasebook({ product: own, language, lengthS: 15, seed: 0 }).holdings.told;
-  const translated = translateProduct(product, language);
+  const translated = translateOnce(product, language);
   return translated === null ? countTold(product) > 0 : countTold(translated.product) >= LEAST_FACTS;
 }
 
@@ -197,7 +204,7 @@ function toScenes({ chosen, hook }: Attempt, book: Phrasebook): ScriptScene[] {
 
 function rewriteLine({ product, script, scene: index, seed }: LineRequest): ScriptScene {
   const { language, length_s: lengthS } = script;
-  const translated = translateProduct(product, language);
+  const translated = translateOnce(product, language);
   const book = openPhrasebook({ product: translated?.product ?? product, language, lengthS, seed });
   const hookKind = HOOK_OF[script.framework as ScriptFramework] ?? 'attention';
   const scene = rewriteScene({ script, index, seed }, book, hookKind);

@@ -6,8 +6,15 @@ import { createEmbeddedWritingEngine } from './embedded-writing-engine.ts';
 export const engine = createEmbeddedWritingEngine();
 export const { signal } = new AbortController();
 
-export const write = (product: Product, language: AdLanguage, lengthS = 15, seed = 1) =>
-  engine.writeScript({ product, language, lengthS, seed, signal });
+/** Scripts by what they are written of: tests of every subject read those of the same few products. */
+const written = new Map<string, Promise<Script>>();
+
+export function write(product: Product, language: AdLanguage, lengthS = 15, seed = 1): Promise<Script> {
+  const key = JSON.stringify([product, language, lengthS, seed]);
+  const script = written.get(key) ?? engine.writeScript({ product, language, lengthS, seed, signal });
+  written.set(key, script);
+  return script;
+}
 
 /** Writes the scripts of the seeds from 1 on. */
 export const writeSeeds = (product: Product, language: AdLanguage, count: number, lengthS = 15) =>

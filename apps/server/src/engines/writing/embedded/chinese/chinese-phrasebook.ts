@@ -9,6 +9,7 @@ import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
+import { oncePerProduct, oncePerText } from '../once-per-product.ts';
 import { plainText, textFrom } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
@@ -121,6 +122,19 @@ const SHOP = /(?<=.{2})(?:的(?:小)?店|(?:官方)?(?:旗舰|专卖|专营|企�
 const withoutShop = (product: Product): Product =>
   product.brand === undefined ? product : { ...product, brand: product.brand.replace(SHOP, '') };
 
+/** Reads what every seed's lines have in common. */
+const readProduct = oncePerProduct((written) => {
+  const product = withoutShop(simplifyProduct(written));
+  const reading = {
+    foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
+  };
+  return {
+    product,
+    collectedFacts: collectChineseFacts(product),
+    isSound: oncePerText((text) => refuseChineseLine(text, reading) === null && isSupported(written, text)),
+  };
+});
+
 /**
  * Opens the Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
  * claim checker.
@@ -129,17 +143,12 @@ export function openChinesePhrasebook(
   written: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
-  const product = withoutShop(simplifyProduct(written));
-  const collectedFacts = collectChineseFacts(product);
+  const { product, collectedFacts, isSound } = readProduct(written);
   const { name, noun, kind, offer } = collectedFacts;
   const slots = fillProductSlots(product, collectedFacts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
   // 3条装 is told with the price: 3条，29块9.
   const pack = offer === null ? undefined : slots['pack']?.text;
   const chinese = pack === undefined ? collectedFacts : withoutPack(collectedFacts, pack);
-  const reading = {
-    foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
-  };
-  const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
 
   // The price of a pack of six is not the price of one.
   const isSet = slots['m']?.text === '套';

@@ -10,6 +10,7 @@ import { createImageWishes } from '../image-wishes.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
 import { joinTexts, plainText, respell, type SourcedText, textFrom } from '../sourced-text.ts';
+import { oncePerProduct, oncePerText } from '../once-per-product.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ClosingTables, writeClosing } from '../write-closing.ts';
@@ -87,6 +88,17 @@ const CLOSING: ClosingTables = {
   sticker: 'See more',
 };
 
+/** Reads what every seed's lines have in common. */
+const readProduct = oncePerProduct((product) => {
+  const english = collectEnglishFacts(product);
+  const { name, brand } = english;
+  const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? '', brand ?? ''] };
+  return {
+    english,
+    isSound: oncePerText((text) => refuseLine(text, reading) === null && isSupported(product, text)),
+  };
+});
+
 /**
  * Opens the English lines for a product, in an order drawn by the seed. Every line has passed the last reader and the
  * claim checker.
@@ -95,7 +107,7 @@ export function openEnglishPhrasebook(
   product: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
-  const english = collectEnglishFacts(product);
+  const { english, isSound } = readProduct(product);
   const { name, kind, offer } = english;
   const isPlural = name?.number === 'plural';
   const slots = fillProductSlots(product, english, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
@@ -106,10 +118,8 @@ export function openEnglishPhrasebook(
     ...names.map((each) => each.toLowerCase()),
   ];
   const said = [product.name, product.description ?? '', ...product.selling_points].join('. ').toLowerCase();
-  const reading = { number: name?.number ?? null, names: [name?.short ?? '', name?.brief ?? '', english.brand ?? ''] };
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
-  const isSound = (text: string): boolean => refuseLine(text, reading) === null && isSupported(product, text);
   const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
     // A line that must agree with an unknown noun is not used.
     if ((name?.number ?? null) === null && /\{[^{}]*\/[^{}]*\}/.test(pattern)) return [];
