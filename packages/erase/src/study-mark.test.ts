@@ -131,6 +131,16 @@ test('a bar beside lighter letters is erased with them, where some of a flickeri
   expect(found?.mask[48 * SIZE.width + 53]).toBe(1);
 });
 
+test('a sign of its own tone belongs to a mark, however many letters stand beside it', () => {
+  const wall = (x: number, y: number): number => 120 + 6 * Math.sin(x / 30) + 5 * Math.cos(y / 16);
+  const isLetter = (x: number, y: number): boolean =>
+    isIn(x, y, [56, 28, 164, 68]) && (x - 56) % 9 < 4 && (y - 28) % 14 < 11;
+  const sign: Paint = (x, y) => (isIn(x, y, [34, 38, 46, 58]) ? 235 : undefined);
+  const mask = study(drawFrames((x, y) => sign(x, y) ?? (isLetter(x, y) ? 180 : wall(x, y))).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 40]).toBe(1);
+  expect(mask?.[48 * SIZE.width + 66]).toBe(1);
+});
+
 test('what changes beside an opaque mark is no part of it, though it has the same tone now and then', () => {
   const moving: Paint = (x, y, index = 0) =>
     isIn(x, y, [112, 30, 150, 66]) ? 150 + 80 * Math.sin((x + 3 * index) / 6) : undefined;
