@@ -27,15 +27,17 @@ export const findsMore = (look: WhiteLook, first: WhiteLook): boolean =>
  * strongest contrast shows is an encoder's haze around the subject; then the first is right if its outline is sharp all
  * around and the next does not find less. Where every closer look finds more without being certain, something pale may be part of the subject. Where several
  * closer looks are not certain, only an outline that is sharp all around is. What a certain closer look lacks may have been
- * taken for shadow: then a person looks.
+ * taken for shadow: then a person looks, at what two closer looks agree on if they do.
  */
 export function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfirmed: boolean } | undefined {
   const index = closer.findIndex(({ isCertain }) => isCertain);
   const faint = closer[index];
   const next = closer[index + 1];
   if (!first?.isCertain) {
-    if (first && faint && findsMore(first, faint))
-      return { look: isTouchingShadow(first) ? first : faint, isConfirmed: false };
+    if (first && faint && findsMore(first, faint)) {
+      const isAgreed = next?.isCertain && !findsMore(faint, next) && !findsMore(next, faint);
+      return { look: isTouchingShadow(first) && !isAgreed ? first : faint, isConfirmed: false };
+    }
     return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
   }
   if (!faint)
