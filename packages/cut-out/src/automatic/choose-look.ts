@@ -35,7 +35,7 @@ export function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfi
   const next = closer[index + 1];
   if (!first?.isCertain) {
     if (first && faint && findsMore(first, faint)) {
-      const isAgreed = next?.isCertain && !findsMore(faint, next) && !findsMore(next, faint);
+      const isAgreed = next && !isUnsure(next) && !findsMore(faint, next) && !findsMore(next, faint);
       return { look: isTouchingShadow(first) && !isAgreed ? first : faint, isConfirmed: false };
     }
     return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };

@@ -58,7 +58,7 @@ export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined 
   return closer.isCertain ? closer : undefined;
 }
 
-export function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
+function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
   return background && judgeLook(background, middle, findSurroundings(background, middle));
 }
 
