@@ -37,7 +37,7 @@ describe('a cut-out before white', () => {
     const first: WhiteLook = { ...look(0.21, 0.09), evidence: { ...look(0.21, 0.09).evidence, leftover: 0.09 } };
     expect(chooseLook({ first, closer: [look(0.17, 0)] })).toEqual({ look: first, isConfirmed: false });
     const closer = [look(0.17, 0), look(0.171, 0)];
-    expect(chooseLook({ first, closer })).toEqual({ look: closer[0], isConfirmed: false });
+    expect(chooseLook({ first, closer })).toEqual({ look: closer[1], isConfirmed: false });
   });
 
   test('is doubted where no look finds an edge along a good part of its outline', () => {

@@ -34,11 +34,12 @@ export function chooseLook({ first, closer }: Looks): { look: WhiteLook; isConfi
   const faint = closer[index];
   const next = closer[index + 1];
   if (!first?.isCertain) {
-    if (first && faint && findsMore(first, faint)) {
-      const isAgreed = next && !isUnsure(next) && !findsMore(faint, next) && !findsMore(next, faint);
-      return { look: isTouchingShadow(first) && !isAgreed ? first : faint, isConfirmed: false };
-    }
-    return faint && { look: faint, isConfirmed: !next?.isCertain || !findsMore(faint, next) };
+    const isAgreed = faint && next && !isUnsure(next) && !findsMore(faint, next) && !findsMore(next, faint);
+    // Less contrast shows less of an encoder's haze.
+    const agreed = isAgreed && next.isCertain ? next : faint;
+    if (first && faint && findsMore(first, faint) && agreed)
+      return { look: isTouchingShadow(first) && !isAgreed ? first : agreed, isConfirmed: false };
+    return agreed && { look: agreed, isConfirmed: !next?.isCertain || !findsMore(agreed, next) };
   }
   if (!faint)
     return { look: first, isConfirmed: closer.length === 0 || closer.some((look) => !findsMore(look, first)) };
