@@ -124,6 +124,27 @@ describe('a box with a pale sole, in a shadow that is as grey at its sides and d
   });
 });
 
+test('a bottle that a label as white as its background parts is shown whole, and a person is asked', () => {
+  const isBottle = (x: number, y: number): boolean => x > 110 && x < 210 && y > 50 && y < 280;
+  const isPrint = (x: number, y: number): boolean => y > 150 && y < 180 && (x - 120) % 30 < 12 && x > 120 && x < 200;
+  const isLabel = (x: number, y: number): boolean => y > 130 && y < 200;
+  const guess = guessMask(
+    photograph((x, y) => {
+      if (!isBottle(x, y)) return [250, 250, 250];
+      if (isPrint(x, y)) return [120, 90, 60];
+      return isLabel(x, y) ? [248, 248, 248] : [150, 152, 156];
+    }),
+  );
+  expect(guess).toMatchObject({ verdict: 'check', hints: ['missing_part'] });
+  let missed = 0;
+  for (let pixel = 0; pixel < guess.mask.length; pixel += 1) {
+    const [x, y] = [pixel % guess.size.width, Math.floor(pixel / guess.size.width)];
+    const scale = DRAWN / guess.size.width;
+    if (isBottle(x * scale, y * scale) && guess.mask[pixel] === 0) missed += 1;
+  }
+  expect(missed / guess.mask.length).toBeLessThan(0.01);
+});
+
 test('what a coarse encoder leaves around a subject is no part of it', () => {
   const isNear = [isDisc(160, 100, 76), isDisc(160, 205, 98)];
   const haze: Paint = (x, y) => (isNear.some((part) => part(x, y)) ? [247.7, 247.7, 247.7] : [250, 250, 250]);

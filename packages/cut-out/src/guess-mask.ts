@@ -56,15 +56,14 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   const first = white && lookPastShadow(middle, white);
   const looks = { first, closer: white ? lookCloser(middle, white, first) : [] };
   const chosen = chooseLook(looks);
-  if (chosen)
-    return {
-      mask: chosen.look.mask,
-      size,
-      isTrusted: true,
-      ...(chosen.isConfirmed
-        ? judgeParts(chosen.look.mask, size)
-        : { verdict: 'check', hints: listFaintHints(chosen.look) }),
-    };
+  if (chosen) {
+    const judged = judgeParts(chosen.look.mask, size);
+    // What a closer look joins is one thing.
+    const joined = judged.verdict === 'check' ? looks.closer.find((look) => joins(look, chosen.look, size)) : undefined;
+    const { mask } = joined ?? chosen.look;
+    if (chosen.isConfirmed) return { mask, size, isTrusted: true, ...judged };
+    return { mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(joined ?? chosen.look) };
+  }
   const touching =
     first && isTouchingShadow(first) ? leastUnsure([first, ...looks.closer.filter(isTouchingShadow)]) : undefined;
   if (touching && isSubject(touching.mask))
@@ -119,6 +118,9 @@ const judgeParts = (mask: Mask, size: Size): Pick<GuessedMask, 'verdict' | 'hint
   findParts(mask, size).parts.length > MOST_PARTS
     ? { verdict: 'check', hints: ['missing_part'] }
     : { verdict: 'certain', hints: [] };
+
+const joins = (look: WhiteLook, other: WhiteLook, size: Size): boolean =>
+  look.isCertain && findsMore(look, other) && findParts(look.mask, size).parts.length === 1;
 
 const maskOpaque = ({ data, width, height }: RgbaImage): Mask =>
   makeMask(width * height, (pixel) => (data[pixel * 4 + 3] ?? 0) > 127);
