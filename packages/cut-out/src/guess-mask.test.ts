@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { cutOutPhoto } from './automatic/cut-out-photo.ts';
 import { guessMask } from './guess-mask.ts';
 import type { RgbaImage } from './image.ts';
 
 const SIDE = 200;
-/** The bear is drawn on 320 pixels. */
-const DRAWN = 320 / SIDE;
+/** Scenes are drawn on 320 pixels. */
+const DRAWN = 320;
 type Rgb = readonly [number, number, number];
 type Paint = (x: number, y: number) => Rgb;
 
 /** Draws an image by a function of the place, with the noise of a camera: the same each time. */
-function photograph(paint: Paint): RgbaImage {
-  const data = new Uint8Array(SIDE * SIDE * 4).fill(255);
+function photograph(paint: Paint, side = SIDE): RgbaImage {
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const scale = DRAWN / side;
   let state = 11;
   const random = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  for (let y = 0; y < SIDE; y += 1)
-    for (let x = 0; x < SIDE; x += 1)
-      for (const [channel, value] of paint(x * DRAWN, y * DRAWN).entries())
-        data[(y * SIDE + x) * 4 + channel] = Math.round(Math.min(255, Math.max(0, value + random() + random() - 1)));
-  return { data, width: SIDE, height: SIDE };
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1)
+      for (const [channel, value] of paint(x * scale, y * scale).entries())
+        data[(y * side + x) * 4 + channel] = Math.round(Math.min(255, Math.max(0, value + random() + random() - 1)));
+  return { data, width: side, height: side };
 }
 
 const isDisc =
@@ -95,6 +97,52 @@ describe('a pale bear before white', () => {
     const guess = guessMask(photograph(bear(white, 0)));
     expect(guess).toMatchObject({ verdict: 'check', hints: ['missing_part'] });
   });
+});
+
+describe('a box with a pale sole, in a shadow that is as grey at its sides and darker below', () => {
+  const isBody = (x: number, y: number): boolean => x > 80 && x < 240 && y > 120 && y < 230;
+  const isSole = (x: number, y: number): boolean => x > 76 && x < 246 && y >= 230 && y < 256;
+  const box: Paint = (x, y) => {
+    if (isBody(x, y)) return [110, 60, 40];
+    if (isSole(x, y)) return [228, 230, 226];
+    const shade = 250 * (1 - 0.35 * Math.exp(-(((x - 160) / 110) ** 2) - ((y - 262) / 30) ** 2));
+    return [shade, shade, shade];
+  };
+  const at = ({ mask, size }: ReturnType<typeof guessMask>, x: number, y: number): number | undefined =>
+    mask[Math.floor((y * size.height) / 320) * size.width + Math.floor((x * size.width) / 320)];
+
+  test('keeps its sole, and a person is asked where the shadow ends', () => {
+    const guess = guessMask(photograph(box));
+    expect(guess).toMatchObject({ verdict: 'check', hints: ['shadow'] });
+    for (const x of [90, 160, 230]) expect(at(guess, x, 244)).toBe(1);
+    expect(at(guess, 160, 275)).toBe(0);
+  });
+
+  test('is not cut out for an ad without its sole', () => {
+    const photo = photograph(box, DRAWN);
+    expect(cutOutPhoto({ ...photo, data: photo.data.slice() }, photo)).toBeUndefined();
+  });
+});
+
+test('a bottle that a label as white as its background parts is shown whole, and a person is asked', () => {
+  const isBottle = (x: number, y: number): boolean => x > 110 && x < 210 && y > 50 && y < 280;
+  const isPrint = (x: number, y: number): boolean => y > 150 && y < 180 && (x - 120) % 30 < 12 && x > 120 && x < 200;
+  const isLabel = (x: number, y: number): boolean => y > 130 && y < 200;
+  const guess = guessMask(
+    photograph((x, y) => {
+      if (!isBottle(x, y)) return [250, 250, 250];
+      if (isPrint(x, y)) return [120, 90, 60];
+      return isLabel(x, y) ? [248, 248, 248] : [150, 152, 156];
+    }),
+  );
+  expect(guess).toMatchObject({ verdict: 'check', hints: ['missing_part'] });
+  let missed = 0;
+  for (let pixel = 0; pixel < guess.mask.length; pixel += 1) {
+    const [x, y] = [pixel % guess.size.width, Math.floor(pixel / guess.size.width)];
+    const scale = DRAWN / guess.size.width;
+    if (isBottle(x * scale, y * scale) && guess.mask[pixel] === 0) missed += 1;
+  }
+  expect(missed / guess.mask.length).toBeLessThan(0.01);
 });
 
 test('what a coarse encoder leaves around a subject is no part of it', () => {

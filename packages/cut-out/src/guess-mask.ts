@@ -1,7 +1,7 @@
 import { findParts, makeMask, type Mask, type Size } from '@reelwright/planes';
 import { findMaskBeforePlain, findPlainBackground, lookCloserBeforePlain } from './automatic/cut-out-photo.ts';
-import { lookBeforeWhite, lookCloserBeforeWhite, lookPastShadow, type WhiteLook } from './automatic/cut-out-white.ts';
-import { chooseLook, findDoubt, findsMore, isUnsure } from './automatic/choose-look.ts';
+import { lookCloserBeforeWhite, lookPastShadow, type WhiteLook } from './automatic/cut-out-white.ts';
+import { chooseLook, findDoubt, findsMore, isTouchingShadow, isUnsure } from './automatic/choose-look.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
 import { findWhiteBackground, type WhiteBackground } from './automatic/white-background.ts';
@@ -45,35 +45,32 @@ const MOST_STRAY = 1;
 const MORE = 1.15;
 /** A pair of things is usual; more parts than that may be details of something else. */
 const MOST_PARTS = 2;
-/** Share of the outline at a shadow of the same grey from which on the shadow was followed too far. */
-const LEAKING = 0.1;
-/** The same share where a subject of a shadow's own grey may touch it, at most: the contour goes straight on there. */
-const MOST_TOUCHING = 0.16;
+/** So many closer looks tell whether a subject that touches its shadow has more parts. */
+const MOST_PAST_SHADOW = 2;
 
 /** Separates the subject of an image without marks, and says how certain that is. `middle` is for callers that have it. */
 export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(image, GUESS_PX)): GuessedMask {
   const size: Size = { width: middle.width, height: middle.height };
   if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
   const white = findWhiteBackground(middle);
-  const first = white && lookBeforeWhite(middle, white);
-  const past = white && first && isLeaking(first) ? lookPastShadow(middle, white) : undefined;
-  if (past?.isCertain) return { mask: past.mask, size, isTrusted: true, ...judgeParts(past.mask, size) };
-  if (past && isSubject(past.mask) && past.evidence.unsure <= MOST_TOUCHING)
-    return { mask: past.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(past) };
+  const first = white && lookPastShadow(middle, white);
   const looks = { first, closer: white ? lookCloser(middle, white, first) : [] };
   const chosen = chooseLook(looks);
-  if (chosen)
-    return {
-      mask: chosen.look.mask,
-      size,
-      isTrusted: true,
-      ...(chosen.isConfirmed
-        ? judgeParts(chosen.look.mask, size)
-        : { verdict: 'check', hints: listFaintHints(chosen.look) }),
-    };
+  if (chosen) {
+    const judged = judgeParts(chosen.look.mask, size);
+    // What a closer look joins is one thing.
+    const joined = judged.verdict === 'check' ? looks.closer.find((look) => joins(look, chosen.look, size)) : undefined;
+    const { mask } = joined ?? chosen.look;
+    if (chosen.isConfirmed) return { mask, size, isTrusted: true, ...judged };
+    return { mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(joined ?? chosen.look) };
+  }
+  const touching =
+    first && isTouchingShadow(first) ? leastUnsure([first, ...looks.closer.filter(isTouchingShadow)]) : undefined;
+  if (touching && isSubject(touching.mask))
+    return { mask: touching.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(touching) };
   const background = findPlainBackground(middle);
   const plain = findMaskBeforePlain(image, middle, background);
-  const faint = looks.closer.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
+  const faint = leastUnsure(looks.closer);
   const isPartial = (mask: Mask): boolean => faint !== undefined && countPixels(faint.mask) > MORE * countPixels(mask);
   const doubt = findDoubt(looks);
   const takePlain = (mask: Mask): GuessedMask => ({
@@ -96,13 +93,16 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   return { mask, size: separator.size, isTrusted: false, verdict: 'mark', hints: ['box'] };
 }
 
-/** Whether a shadow seems to go on into the subject: much of the outline lies within one grey. */
-const isLeaking = ({ isCertain, evidence }: WhiteLook): boolean => !isCertain && evidence.leftover > LEAKING;
+const leastUnsure = (looks: readonly WhiteLook[]): WhiteLook | undefined =>
+  looks.toSorted((one, other) => one.evidence.unsure - other.evidence.unsure)[0];
 
 function lookCloser(middle: RgbaImage, background: WhiteBackground, first: WhiteLook | undefined): WhiteLook[] {
   const closer: WhiteLook[] = [];
-  for (const look of lookCloserBeforeWhite(middle, background)) {
+  for (const look of lookCloserBeforeWhite(middle, background, lookPastShadow)) {
     closer.push(look);
+    // The strongest contrast would show what a shadow's own grey hides, unless it shows an encoder's haze too.
+    const isTold = closer.length >= MOST_PAST_SHADOW || (first && !findsMore(look, first));
+    if (first && isTouchingShadow(first) && isTold && !closer.some(({ isCertain }) => isCertain)) break;
     // One that a certain first look does not bear out is compared with the next.
     const isSecond = closer.at(-2)?.isCertain === true;
     if (isSecond || (look.isCertain && first?.isCertain && !findsMore(look, first))) break;
@@ -118,6 +118,9 @@ const judgeParts = (mask: Mask, size: Size): Pick<GuessedMask, 'verdict' | 'hint
   findParts(mask, size).parts.length > MOST_PARTS
     ? { verdict: 'check', hints: ['missing_part'] }
     : { verdict: 'certain', hints: [] };
+
+const joins = (look: WhiteLook, other: WhiteLook, size: Size): boolean =>
+  look.isCertain && findsMore(look, other) && findParts(look.mask, size).parts.length === 1;
 
 const maskOpaque = ({ data, width, height }: RgbaImage): Mask =>
   makeMask(width * height, (pixel) => (data[pixel * 4 + 3] ?? 0) > 127);

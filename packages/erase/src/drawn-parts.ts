@@ -12,7 +12,7 @@ const LEAST_STEP = 16;
 const DRAWN = 0.25;
 
 /** Lists for each part whether its outline is that of something drawn. */
-function listDrawn(labels: Int32Array, parts: readonly Part[], luma: Float32Array, size: Size): boolean[] {
+export function listDrawn(labels: Int32Array, parts: readonly Part[], luma: Float32Array, size: Size): boolean[] {
   const sharp = growMask(findSharpSteps(luma, size, LEAST_STEP), size, 1);
   const [outline, drawn] = [new Uint32Array(parts.length + 1), new Uint32Array(parts.length + 1)];
   for (let at = size.width; at < labels.length - size.width; at += 1) {

@@ -1,4 +1,5 @@
-import type { Mask, Size } from '@reelwright/planes';
+import { findParts, type Mask, maskParts, type Size } from '@reelwright/planes';
+import { listDrawn } from './drawn-parts.ts';
 import { growMask } from './masks.ts';
 import type { OverTime } from './refine-core.ts';
 import { findSharpSteps } from './sharp-steps.ts';
@@ -11,6 +12,8 @@ const NEAR_OUTLINE = 2;
 const TONE = { width: 22, least: 0.12, most: 3, together: 0.6 } as const;
 /** A tone, as an encoder leaves it. */
 const AROUND = 4;
+/** The share of a part in one tone from which on it is plain. */
+const PLAIN = 0.7;
 /** Between two tones, and beside one, an outline is blurred over so many pixels. */
 const BLUR = 2;
 
@@ -38,12 +41,27 @@ export function keepTones(core: Mask, { mean }: OverTime, size: Size): void {
     together += inTone;
   }
   if (tones.length === 0 || together < TONE.together * count) return;
+  const isPlain = markPlainParts(core, mean, size);
   const toned = core.map((value, at) => {
     const level = mean[at] ?? 0;
-    return value === 1 && tones.some(({ low, high }) => level >= low && level <= high) ? 1 : 0;
+    return value === 1 && (isPlain[at] === 1 || tones.some(({ low, high }) => level >= low && level <= high)) ? 1 : 0;
   });
   const near = growMask(toned, size, BLUR);
   for (let at = 0; at < core.length; at += 1) if (near[at] === 0) core[at] = 0;
+}
+
+/** Marks parts of one tone with the outline of something drawn: a bar beside letters has little outline for its size. */
+function markPlainParts(core: Mask, mean: Float32Array, size: Size): Mask {
+  const { labels, parts } = findParts(core, size);
+  const levels: number[][] = parts.map(() => []);
+  for (let at = 0; at < labels.length; at += 1) levels[(labels[at] ?? 0) - 1]?.push(mean[at] ?? 0);
+  const isDrawn = listDrawn(labels, parts, mean, size);
+  const isPlain = levels.map((own, index) => {
+    const middle = own.toSorted((one, other) => one - other)[own.length >> 1] ?? 0;
+    const inTone = own.filter((level) => Math.abs(level - middle) <= TONE.width / 2).length;
+    return isDrawn[index] === true && inTone >= PLAIN * own.length;
+  });
+  return maskParts(labels, isPlain);
 }
 
 /** An encoder changes what stands still by this much; and of what is taken for a mark, at least a quarter is one. */

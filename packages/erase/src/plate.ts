@@ -47,7 +47,7 @@ export function findPlate(
   const mean = new Float32Array(letters.length);
   for (const { y } of used)
     for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (y[at] ?? 0) / used.length;
-  const found = findPlateBox(mean, size, box, boxOf(letters, size));
+  const found = findPlateBox(mean, size, box, findPlace(letters, size));
   if (!found) return null;
   const { left, top, width, height } = found;
   const [right, bottom] = [left + width - 1, top + height - 1];
@@ -119,21 +119,26 @@ export function takePlateOff(frame: YuvPlanes, { blend, mask, pairs }: Plate, si
 /** Shares of a text's pixels on each side that may be no part of it. */
 const STRAYS = 0.04;
 
-/** Returns the box of nearly all letters: bright details of the scene may be among them. */
-function boxOf(letters: Mask, { width }: Size): PixelBox {
+/** Where letters are: nearly all of their columns, and the row in their middle. */
+interface TextPlace {
+  left: number;
+  width: number;
+  middle: number;
+}
+
+/** Finds nearly all letters: bright details of the scene may be among them, also above and below a plate. */
+function findPlace(letters: Mask, { width }: Size): TextPlace {
   const [columns, rows]: [number[], number[]] = [[], []];
   for (let at = 0; at < letters.length; at += 1) {
     if (letters[at] === 0) continue;
     rows.push(Math.floor(at / width));
     columns.push(at % width);
   }
-  const first = Math.floor(STRAYS * rows.length);
-  const bounds = (places: number[]): [number, number] => {
-    const sorted = places.toSorted((one, other) => one - other);
-    return [sorted[first] ?? 0, sorted[sorted.length - 1 - first] ?? 0];
-  };
-  const [[left, right], [top, bottom]] = [bounds(columns), bounds(rows)];
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+  const first = Math.floor(STRAYS * columns.length);
+  const sorted = columns.toSorted((one, other) => one - other);
+  const [left, right] = [sorted[first] ?? 0, sorted[sorted.length - 1 - first] ?? 0];
+  // Pixels are listed row by row.
+  return { left, width: right - left + 1, middle: rows[rows.length >> 1] ?? 0 };
 }
 
 /** Marks what lies within a distance of a mask's outline, on both sides. */
@@ -173,14 +178,14 @@ function listPairs({ left, top, width, height }: PixelBox, gap: number, size: Si
  * Finds the box of a plate: a rectangle with straight, sharp edges around it, in the mean luma of the text's
  * frames. Sides that are not found lie beyond the box. Null if no plate is above and below the text.
  */
-function findPlateBox(mean: Float32Array, size: Size, box: PixelBox, text: PixelBox): PixelBox | null {
+function findPlateBox(mean: Float32Array, size: Size, box: PixelBox, text: TextPlace): PixelBox | null {
   const [right, bottom] = [box.left + box.width, box.top + box.height];
-  const [textRight, textBottom] = [text.left + text.width, text.top + text.height];
+  const textRight = text.left + text.width;
   const across = { from: text.left, to: textRight, stride: 1 };
-  const findRow = (from: number, to: number): Edge | null =>
-    findEdge(mean, { from, to, stride: size.width, length: size.height }, across);
-  const top = findRow(text.top, box.top);
-  const below = findRow(textBottom, bottom);
+  const findRow = (to: number): Edge | null =>
+    findEdge(mean, { from: text.middle, to, stride: size.width, length: size.height }, across);
+  const top = findRow(box.top);
+  const below = findRow(bottom);
   if (!top || !below || top.sign !== below.sign) return null;
   const along = { from: top.at, to: below.at, stride: size.width };
   const findColumn = (from: number, to: number): Edge | null => {

@@ -117,14 +117,28 @@ test('a mark is erased where the scene behind it is as bright for a while', () =
   expect(patches).not.toContain(null);
 });
 
-test('letters beside a darker bar are part of an opaque mark, where the scene hardly tells what lies behind', () => {
-  const wall = (x: number, y: number): number => 105 + 14 * Math.sin(x / 30) + 12 * Math.cos(y / 16);
-  const bar: Paint = (x, y) => (isIn(x, y, [34, 27, 42, 69]) ? 60 : undefined);
-  const frames = drawFrames((x, y) => bar(x, y) ?? letters(x, y) ?? wall(x, y)).frames;
+test('a bar beside lighter letters is erased with them, where some of a flickering light is seen in both', () => {
+  const flicker = (index = 0): number => 8 * Math.sin(1.3 * index);
+  const wall = (x: number, y: number): number => 105 + 10 * Math.sin(x / 30) + 8 * Math.cos(y / 16);
+  const isBar = (x: number, y: number): boolean => isIn(x, y, [34, 27, 42, 69]);
+  const { frames } = drawFrames((x, y, index) => {
+    const own = isBar(x, y) ? 60 : letters(x, y);
+    return own === undefined ? wall(x, y) + flicker(index) : Math.min(own, 225) + 0.4 * flicker(index);
+  });
   const found = study(frames);
   expect(found?.blend).toBeNull();
-  expect(found?.mask[48 * SIZE.width + 40]).toBe(1);
+  expect(found?.mask[48 * SIZE.width + 38]).toBe(1);
   expect(found?.mask[48 * SIZE.width + 53]).toBe(1);
+});
+
+test('a sign of its own tone belongs to a mark, however many letters stand beside it', () => {
+  const wall = (x: number, y: number): number => 120 + 6 * Math.sin(x / 30) + 5 * Math.cos(y / 16);
+  const isLetter = (x: number, y: number): boolean =>
+    isIn(x, y, [56, 28, 164, 68]) && (x - 56) % 9 < 4 && (y - 28) % 14 < 11;
+  const sign: Paint = (x, y) => (isIn(x, y, [34, 38, 46, 58]) ? 235 : undefined);
+  const mask = study(drawFrames((x, y) => sign(x, y) ?? (isLetter(x, y) ? 180 : wall(x, y))).frames)?.mask;
+  expect(mask?.[48 * SIZE.width + 40]).toBe(1);
+  expect(mask?.[48 * SIZE.width + 66]).toBe(1);
 });
 
 test('what changes beside an opaque mark is no part of it, though it has the same tone now and then', () => {

@@ -6,7 +6,7 @@ import type { WhiteLook } from './cut-out-white.ts';
 const look = (area: number, unsure: number, isCertain = unsure <= 0.04): WhiteLook => ({
   mask: new Uint8Array(1),
   facts: { cutBy: [], background: 'light' },
-  evidence: { area, unsure, leftover: unsure, bitten: 0, rims: 0, floor: 0 },
+  evidence: { area, unsure, leftover: unsure, steps: 0, bitten: 0, rims: 0, floor: 0 },
   isCertain,
 });
 
@@ -23,6 +23,21 @@ describe('a cut-out before white', () => {
   test('stays certain all the same where its outline is sharp all around', () => {
     const closer = [look(0.43, 0.18), look(0.41, 0.12), look(0.404, 0.1), look(0.396, 0.014)];
     expect(chooseLook({ first: look(0.391, 0), closer })?.isConfirmed).toBe(true);
+  });
+
+  test('is shown to a person where closer looks find more and less, however sharp each outline is', () => {
+    const closer = [look(0.137, 0.009), look(0.111, 0.003)];
+    expect(chooseLook({ first: look(0.127, 0.006), closer })?.isConfirmed).toBe(false);
+    expect(chooseLook({ first: look(0.127, 0.006), closer: [look(0.15, 0.009), look(0.127, 0)] })?.isConfirmed).toBe(
+      true,
+    );
+  });
+
+  test('is shown to a person where a certain look lacks what one that may touch a shadow finds', () => {
+    const first: WhiteLook = { ...look(0.21, 0.09), evidence: { ...look(0.21, 0.09).evidence, leftover: 0.09 } };
+    expect(chooseLook({ first, closer: [look(0.17, 0)] })).toEqual({ look: first, isConfirmed: false });
+    const closer = [look(0.17, 0), look(0.171, 0)];
+    expect(chooseLook({ first, closer })).toEqual({ look: closer[1], isConfirmed: false });
   });
 
   test('is doubted where no look finds an edge along a good part of its outline', () => {

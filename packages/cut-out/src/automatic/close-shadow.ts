@@ -1,5 +1,6 @@
 import { invertMask, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
 import { findMinimumCut } from '../min-cut.ts';
+import type { Surroundings } from './find-before-white.ts';
 import type { LabPlanes } from './lab.ts';
 import { measurePartingCosts } from './parting-costs.ts';
 
@@ -8,17 +9,11 @@ const WEIGHT = { sure: 1_000_000, subject: 60, shadow: -3 } as const;
 /** Pixels this deep in what is not shadow are surely the subject. */
 const SURE_DEPTH_PX = 3;
 
-interface Found {
-  /** The background that is no shadow. */
-  outside: Mask;
-  shadow: Mask;
-}
-
 /**
  * Returns the part of a shadow that the shortest contour without an edge separates from the subject. Where a shadow is as
  * grey as the subject that casts it, a flood runs on into the subject: across the short line where they touch.
  */
-export function closeShadow(lab: LabPlanes, size: Size, { outside, shadow }: Found): Mask {
+export function closeShadow(lab: LabPlanes, size: Size, { outside, shadow }: Surroundings): Mask {
   const subject = makeMask(shadow.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
   const depth = measureDistance(invertMask(subject), size);
   const lean = new Int32Array(shadow.length);

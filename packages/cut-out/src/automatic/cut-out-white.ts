@@ -1,8 +1,9 @@
 import { findParts, type Mask, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
-import { findBeforeWhite } from './find-before-white.ts';
+import { closeShadow } from './close-shadow.ts';
+import { findBeforeWhite, findSurroundings, type Surroundings } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
-import { type LabPlanes, toLabPlanes } from './lab.ts';
+import { toLabPlanes } from './lab.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
 import { raiseContrast } from './raise-contrast.ts';
@@ -17,10 +18,15 @@ const AREA = { least: 0.03, most: 0.9 } as const;
 const UNSURE = { any: 0.01, light: 0.04, atShadow: 0.04 } as const;
 const MOST_BITTEN = 0.03;
 const MOST_RIMS = 0.05;
+const MOST_STEPS = 0.04;
 const MOST_FLOOR = 0.08;
-/** A pair of things is usual; more parts may be details of something pale. A closer look finds so many times as much of it. */
+/**
+ * A pair of things is usual; more parts may be details of something pale. A closer look finds so many times as much of it, or
+ * lacks a part if another finds so many times as much.
+ */
 const MOST_PARTS = 2;
 const MORE = 1.15;
+const LACKING = 1.02;
 
 /** A mask that is certain, and what is known of it. */
 export interface CertainMask {
@@ -44,15 +50,36 @@ export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined 
   if (isFirst && findParts(look.mask, middle).parts.length <= MOST_PARTS) return look;
   // The strongest contrast alone: photos that are refused must not take much longer.
   const { value: closer } = lookCloserBeforeWhite(middle).next();
-  if (!isFirst) return closer?.isCertain ? closer : undefined;
+  // What the closer look lacks may be a pale part that was taken for shadow.
+  if (!isFirst)
+    return closer?.isCertain && (look?.evidence.area ?? 0) <= LACKING * closer.evidence.area ? closer : undefined;
   // Several things, or what shows of one whose body is hardly darker than white: then a closer look finds more.
   if (!closer || closer.evidence.area <= MORE * look.evidence.area) return look;
   return closer.isCertain ? closer : undefined;
 }
 
-export function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
-  return background && judgeLook(background, middle);
+function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
+  return background && judgeLook(background, middle, findSurroundings(background, middle));
 }
+
+/**
+ * Looks, and where a shadow may have been followed into a subject of the same grey, ends it where the contour without an
+ * edge is shortest.
+ */
+export function lookPastShadow(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
+  if (!background) return undefined;
+  const surroundings = findSurroundings(background, middle);
+  const look = judgeLook(background, middle, surroundings);
+  if (!isShadowDoubtful(look.evidence)) return look;
+  const shadow = closeShadow(toLabPlanes(middle.data, 4), middle, surroundings);
+  const past = judgeLook(background, middle, { ...surroundings, shadow });
+  return doubtOf(past.evidence) < doubtOf(look.evidence) ? past : look;
+}
+
+/** Whether what was taken for shadow may be a part of the subject. */
+const isShadowDoubtful = ({ leftover, steps, bitten, rims }: WhiteEvidence): boolean =>
+  leftover > UNSURE.atShadow || steps > MOST_STEPS || bitten > MOST_BITTEN || rims > MOST_RIMS;
+const doubtOf = ({ unsure, steps, bitten, rims }: WhiteEvidence): number => unsure + steps + bitten + rims;
 
 /**
  * Looks again with more contrast, for subjects that are hardly darker than white: what is sharp is still an edge then,
@@ -61,21 +88,18 @@ export function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackgro
 export function* lookCloserBeforeWhite(
   middle: RgbaImage,
   background = findWhiteBackground(middle),
+  look: (raised: RgbaImage) => WhiteLook | undefined = lookBeforeWhite,
 ): Generator<WhiteLook, undefined> {
   if (!background) return undefined;
   for (const raised of raiseContrast(middle, background)) {
-    const closer = lookBeforeWhite(raised);
+    const closer = look(raised);
     if (closer) yield { ...closer, facts: { ...closer.facts, background: 'light' } };
   }
   return undefined;
 }
 
-/** Looks again where a shadow may have been followed into a subject of the same grey. */
-export const lookPastShadow = (middle: RgbaImage, background: WhiteBackground): WhiteLook =>
-  judgeLook(background, middle, toLabPlanes(middle.data, 4));
-
-function judgeLook(background: WhiteBackground, size: Size, lab?: LabPlanes): WhiteLook {
-  const subject = findBeforeWhite(background, size, lab);
+function judgeLook(background: WhiteBackground, size: Size, surroundings: Surroundings): WhiteLook {
+  const subject = findBeforeWhite(background, size, surroundings);
   const evidence = judgeBeforeWhite(background, size, subject);
   const { mask } = subject;
   return {
@@ -86,12 +110,13 @@ function judgeLook(background: WhiteBackground, size: Size, lab?: LabPlanes): Wh
   };
 }
 
-function isCertain({ area, unsure, leftover, bitten, rims, floor }: WhiteEvidence): boolean {
+function isCertain({ area, unsure, leftover, steps, bitten, rims, floor }: WhiteEvidence): boolean {
   return (
     area >= AREA.least &&
     area <= AREA.most &&
     unsure <= UNSURE.light &&
     leftover <= UNSURE.atShadow &&
+    steps <= MOST_STEPS &&
     bitten <= MOST_BITTEN &&
     rims <= MOST_RIMS &&
     floor <= MOST_FLOOR

@@ -1,10 +1,8 @@
 import { findParts, invertMask, makeMask, type Mask, measureDistance, type Size } from '@reelwright/planes';
-import { closeShadow } from './close-shadow.ts';
 import { findFloorShadow } from './find-floor-shadow.ts';
 import { findShadowRims } from './find-shadow-rims.ts';
 import { findWhiteHoles } from './find-white-holes.ts';
 import { floodOn, growMask, spreadHighest } from './levels.ts';
-import type { LabPlanes } from './lab.ts';
 import { keepParts } from './roll-ball.ts';
 import type { WhiteBackground } from './white-background.ts';
 
@@ -31,14 +29,25 @@ export interface WhiteSubject {
   rims: number;
 }
 
-/**
- * Finds what differs from an even white background, without its shadow. With `lab`, the shadow ends where it touches a
- * subject of the same grey.
- */
-export function findBeforeWhite(background: WhiteBackground, size: Size, lab?: LabPlanes): WhiteSubject {
+/** What surrounds a subject. */
+export interface Surroundings {
+  /** The background that is no shadow. */
+  outside: Mask;
+  shadow: Mask;
+}
+
+/** Finds an even white background, and the shadow on it. */
+export function findSurroundings(background: WhiteBackground, size: Size): Surroundings {
   const outside = findOutside(background, size);
-  const reached = findFloorShadow(background, size, outside);
-  const shadow = lab ? closeShadow(lab, size, { outside, shadow: reached }) : reached;
+  return { outside, shadow: findFloorShadow(background, size, outside) };
+}
+
+/** Finds what is neither background nor shadow. */
+export function findBeforeWhite(
+  background: WhiteBackground,
+  size: Size,
+  { outside, shadow }: Surroundings,
+): WhiteSubject {
   const rest = makeMask(outside.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
   const near = spreadHighest(background.difference, size, CRACK_PX);
   // Between dark twigs, what looks like the background is no crack in something white.

@@ -3,7 +3,7 @@ import { listBorderShares } from './list-border-shares.ts';
 import { floodOn } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
 import { rollInFromEdge } from './roll-ball.ts';
-import { measureRange, type WhiteBackground } from './white-background.ts';
+import { isStep, type WhiteBackground } from './white-background.ts';
 
 /** A shade of the background: roughly grey, and never this dark. */
 const SHADE = { tint: 8, tintShare: 0.1, darkest: 170 } as const;
@@ -23,12 +23,6 @@ const GAP_SHARE = 0.006;
 const LEAST_OPEN = 0.2;
 /** A pale part that the subject surrounds is soft at least in this share; a loop also shows the background. */
 const LEAST_BITE = 0.6;
-/**
- * A step this many levels high, with most of the range six pixels around, is the rim of a pale part; a shadow rises
- * gradually.
- */
-const STEP = { least: 6, share: 0.75, reach: 6 } as const;
-
 /** Finds the shadow that a subject casts on white, including its core and its reflection in the floor. */
 export function findFloorShadow(background: WhiteBackground, size: Size, outside: Mask): Mask {
   const { difference, tint, range } = background;
@@ -42,7 +36,6 @@ export function findFloorShadow(background: WhiteBackground, size: Size, outside
     (pixel) => isShade(pixel) && (range[pixel] ?? 0) <= SOFT.levels + SOFT.share * (difference[pixel] ?? 0),
   );
   const shadow = dropBites(dropEnclosed(reached, outside, size), reached, size);
-  const wide = measureRange(background.smooth, size, STEP.reach);
   const dark = floodOn(shadow.slice(), size, (pixel, from) => {
     const step = (difference[pixel] ?? 0) - (difference[from] ?? 0);
     return (
@@ -50,7 +43,7 @@ export function findFloorShadow(background: WhiteBackground, size: Size, outside
       isShade(pixel) &&
       step >= -CORE.lighter &&
       step <= CORE.step + CORE.share * (difference[from] ?? 0) &&
-      ((range[pixel] ?? 0) < STEP.least || (range[pixel] ?? 0) < STEP.share * (wide[pixel] ?? 0))
+      !isStep(background, pixel)
     );
   });
   const core = makeMask(dark.length, (pixel) => dark[pixel] === 1 && shadow[pixel] === 0);

@@ -25,21 +25,19 @@ export function* raiseContrast(
 ): Generator<RgbaImage> {
   const spread = measureSpread(photo, { colour, frame });
   const calm = averageAlike(photo, Math.min(ALIKE.most, Math.max(ALIKE.least, ALIKE.spreads * spread)));
+  const added = calm.map((level, at) => measureFaint(level - (colour[at & 3] ?? level)));
   for (const gain of GAINS) {
     const data = photo.data.slice();
-    for (let at = 0; at < data.length; at += 4)
-      for (const channel of [0, 1, 2] as const) {
-        const behind = colour[channel];
-        const raised = behind + raise((calm[at + channel] as number) - behind, gain);
-        data[at + channel] = Math.min(255, Math.max(0, Math.round(raised)));
-      }
+    for (let at = 0; at < data.length; at += 1)
+      if ((at & 3) !== 3)
+        data[at] = Math.min(255, Math.max(0, Math.round((calm[at] as number) + (gain - 1) * (added[at] as number))));
     yield { ...photo, data };
   }
 }
 
-/** Multiplies a small difference, and adds to a large one: the dark of a shadow would else be cut off, and look sharp. */
-const raise = (difference: number, gain: number): number =>
-  difference + Math.sign(difference) * (gain - 1) * FAINT * (1 - Math.exp(-Math.abs(difference) / FAINT));
+/** Returns a small difference as it is, less of a larger one: the dark of a shadow would else be cut off, and look sharp. */
+const measureFaint = (difference: number): number =>
+  Math.sign(difference) * FAINT * (1 - Math.exp(-Math.abs(difference) / FAINT));
 
 /** Levels in a unit of L*a*b*, about. */
 const LEVELS_IN_LAB = 2.5;

@@ -17,6 +17,8 @@ export interface WhiteBackground {
   smooth: Levels;
   /** Their range within two pixels around: steps are sharp, shadows are not. */
   range: Levels;
+  /** Their range within six pixels around: a step takes most of it at once, a shadow rises gradually. */
+  wideRange: Levels;
   /** Smaller differences are the background's noise. */
   least: number;
 }
@@ -32,6 +34,16 @@ const COLOUR_WINDOW = 4;
 /** Share of the photo's edge: a subject may cross the rest. */
 const LEAST_FRAME = 0.2;
 const RANGE_REACH = 2;
+const WIDE_REACH = 6;
+
+/** The least height of a step, in levels, and the share of the range six pixels around that it takes at once. */
+const STEP = { least: 6, share: 0.75 } as const;
+
+/** Whether a pixel lies at a step, such as the rim of a pale part; a shadow rises gradually. */
+export function isStep({ range, wideRange }: Pick<WhiteBackground, 'range' | 'wideRange'>, pixel: number): boolean {
+  const own = range[pixel] as number;
+  return own >= STEP.least && own >= STEP.share * (wideRange[pixel] as number);
+}
 
 /** Finds the even near-white background of a photo; returns undefined if there is none. */
 export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefined {
@@ -39,13 +51,32 @@ export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefin
   const colour = findFrameColour(photo, frame);
   if (!colour) return undefined;
   const { difference, tint } = measureLevels(photo, colour);
-  const near = frame.map((pixel) => difference[pixel] ?? 0).filter((levels) => levels < NOISE_WINDOW);
-  if (near.length < LEAST_FRAME * frame.length) return undefined;
-  const noise = near.toSorted((one, other) => one - other)[Math.floor(NOISE.share * near.length)] ?? 0;
+  const noise = measureNoise(difference, photo, frame);
+  if (noise === undefined) return undefined;
   const least = NOISE.least + NOISE.times * noise;
   if (least > NOISE.most) return undefined;
-  const smooth = Uint8Array.from(blurPlane(Float32Array.from(difference), photo, 1), Math.round);
-  return { colour, frame, difference, tint, smooth, range: measureRange(smooth, photo, RANGE_REACH), least };
+  const smooth = smoothLevels(difference, photo);
+  const [range, wideRange] = [measureRange(smooth, photo, RANGE_REACH), measureRange(smooth, photo, WIDE_REACH)];
+  return { colour, frame, difference, tint, smooth, range, wideRange, least };
+}
+
+/** Measures the noise of the background along the photo's edge: in its upper half, unless a subject fills that. */
+function measureNoise(difference: Levels, { width, height }: Size, frame: readonly number[]): number | undefined {
+  const whole = frame.filter((pixel) => (difference[pixel] ?? 0) < NOISE_WINDOW);
+  if (whole.length < LEAST_FRAME * frame.length) return undefined;
+  // A shadow on the floor is no noise.
+  const upper = whole.filter((pixel) => 2 * pixel < width * height);
+  const near = upper.length < (LEAST_FRAME / 2) * frame.length ? whole : upper;
+  const levels = near.map((pixel) => difference[pixel] ?? 0).toSorted((one, other) => one - other);
+  return levels[Math.floor(NOISE.share * levels.length)] ?? 0;
+}
+
+function smoothLevels(levels: Levels, size: Size): Levels {
+  const blurred = blurPlane(Float32Array.from(levels), size, 1);
+  const smooth = new Uint8Array(levels.length);
+  // `Uint8Array.from` with a function takes ten times as long.
+  for (let pixel = 0; pixel < smooth.length; pixel += 1) smooth[pixel] = Math.round(blurred[pixel] as number);
+  return smooth;
 }
 
 function listFrame({ width, height }: Size): number[] {
@@ -101,12 +132,12 @@ function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<Wh
 }
 
 /** Measures the range of levels in a square around each pixel. */
-export function measureRange(levels: Levels, size: Size, reach: number): Levels {
-  const highest = spreadHighest(levels, size, reach);
-  const inverse = spreadHighest(
-    levels.map((value) => 255 - value),
-    size,
-    reach,
-  );
-  return highest.map((value, pixel) => value + (inverse[pixel] ?? 0) - 255);
+function measureRange(levels: Levels, size: Size, reach: number): Levels {
+  const inverse = new Uint8Array(levels.length);
+  for (let pixel = 0; pixel < inverse.length; pixel += 1) inverse[pixel] = 255 - (levels[pixel] as number);
+  const range = spreadHighest(levels, size, reach);
+  const lowest = spreadHighest(inverse, size, reach);
+  for (let pixel = 0; pixel < range.length; pixel += 1)
+    range[pixel] = (range[pixel] as number) + (lowest[pixel] as number) - 255;
+  return range;
 }
