@@ -40,7 +40,8 @@ import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { calmInside } from './finish/calm-inside.ts';
 import { finishLine } from './finish/finish-line.ts';
-import { proofread } from './finish/proofread.ts';
+import { type Fault, proofread } from './finish/proofread.ts';
+import { isUnspoken } from './finish/unspoken.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { listTold } from './told-words.ts';
@@ -60,6 +61,8 @@ const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
 /** A smaller discount opens no ad of which a fact is known. */
 const LEAST_PERCENT_OFF = 25;
+/** Faults that count in a sentence of running text, too: there the seller wrote the other articles as he meant them. */
+const OF_OURS: ReadonlySet<Fault> = new Set<Fault>(['article', 'glue', 'no_verb', 'open_end', 'cut_off']);
 /** A sentence that begins with a verb in the singular. */
 const OF_ONE =
   /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
@@ -130,9 +133,11 @@ export function openEnglishPhrasebook(
     ];
   };
   /** Of a sentence of running text only what was added to it may be wrong. */
-  const isProofread = (text: string, isProse: boolean): boolean => {
+  const isProofread = (text: string, isProse: boolean, isSpark: boolean): boolean => {
     const fault = proofread(text, { names: allNames, said });
-    return fault === null || (isProse && fault !== 'article' && fault !== 'glue');
+    if (process.env['EN_DEBUG'] && fault !== null) console.log('      ~', fault, '|', text); // DEBUG
+    // An opening in parts tells the whole fact, in another order.
+    return fault === null || (isSpark && (fault === 'cut_off' || fault === 'no_head')) || (isProse && !OF_OURS.has(fault));
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
@@ -145,15 +150,21 @@ export function openEnglishPhrasebook(
   const fillPoint = (
     pattern: Pattern,
     point: EnglishPoint,
-    { shape: built, also, told, parts }: Telling = {},
+    { shape: built, also, told, parts, isVerbatim = false }: Telling = {},
   ): Line[] => {
     const { source, range, titles, isQuote } = point;
     const isOwn = isQuote || built !== undefined;
     const isProse = point.isPitch && source === 'description';
-    const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
+    const finished = isVerbatim
+      ? isUnspoken(pattern)
+        ? null
+        : pattern
+      : isOwn
+        ? finishLine(speakOfOne(pattern), isProse)
+        : pattern;
     if (finished === null) return [];
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
-      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse),
+      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse, built === 'spark'),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -252,11 +263,17 @@ export function openEnglishPhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap(({ text, shape }) =>
+          : point.openings.flatMap(({ text, shape, appeal, asks = false }) =>
               fillPoint(text, point, { shape })
                 // "Meet the Acme brush: it lifts loose hair" has named what it refers to.
                 .filter(({ spoken }) => SAYS_NAME.test(text) || !REFERS_TO_PRODUCT.test(spoken.text))
-                .map((line) => ({ line: { ...line, topic: topicOf(point) }, saysName: SAYS_NAME.test(text) })),
+                .map(({ told: tells, ...line }) => ({
+                  // The answer to a question says again what it asks.
+                  line: asks || tells === undefined ? line : { ...line, told: tells, topic: topicOf(point) },
+                  saysName: SAYS_NAME.test(text),
+                  asks,
+                  ...(appeal === undefined ? {} : { appeal }),
+                })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
@@ -289,7 +306,8 @@ export function openEnglishPhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
-      openers: hooks.openers,
+      // Counted reasons could open any ad: they open one that was asked for.
+      openers: new Set([...hooks.openers].filter((opener) => opener !== 'reasons')),
       weakOpeners,
       points: points.length,
       told,
@@ -369,6 +387,8 @@ interface Telling {
   told?: string;
   /** The facts that it tells one after another. */
   parts?: readonly EnglishFact[];
+  /** True for the seller's words as they stand. */
+  isVerbatim?: boolean;
 }
 
 /** The topic of the lines in the seller's words. */

@@ -34,6 +34,17 @@ export interface HookPoint {
   isStrong?: boolean;
 }
 
+/** An opening about the fact of a point. */
+export interface FactHook {
+  line: Line;
+  /** True if it names the product. */
+  saysName: boolean;
+  /** True if it only asks: the point answers. */
+  asks?: boolean;
+  /** How many viewers would stop for it, about 0 to 10, if the language rates openings. */
+  appeal?: number;
+}
+
 /** The data of one product, with its language's phrasing. */
 export interface HookSource {
   kind: ProductKind | undefined;
@@ -51,8 +62,8 @@ export interface HookSource {
   fillPoint: (pattern: Pattern, point: number) => Line[];
   /** Lists the lines of a point that can open an ad. */
   listOpening: (point: number) => Line[];
-  /** Lists openings that hold the fact of a point itself, and whether they name the product. */
-  listFactHooks: (point: number) => { line: Line; saysName: boolean }[];
+  /** Lists openings that hold the fact of a point itself, or ask for it. */
+  listFactHooks: (point: number) => FactHook[];
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
@@ -89,6 +100,11 @@ const LEAST_TELLING = 2;
 const LEAST_PITCH = 8;
 /** Other openings of one kind beside it. */
 const MOST_BESIDE_PITCH = 1;
+/** A weaker opening stops nobody while people are known to do something with the thing. */
+const LEAST_APPEAL = 4.5;
+/** How much weaker than the best an opening may be. */
+const MOST_BEHIND = 1.6;
+const MOST_RATED = 5;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -161,6 +177,8 @@ export function createHookWriter(
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
+    const rated = listRated(isStrong);
+    if (rated !== null) return rated;
     const able = points.flatMap((point, index) =>
       (!isStrong || point.isStrong === true) && source.listFactHooks(index).length > 0 ? [index] : [],
     );
@@ -187,6 +205,31 @@ export function createHookWriter(
     // The name and a part open no ad for which somebody would say more.
     const vivid = open.flatMap(listOfPoint).filter(({ shape }) => VIVID.test(shape ?? ''));
     return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
+  }
+
+  /** The most appealing openings of all points; null for a language that rates none. */
+  function listRated(isStrong: boolean): Hook[] | null {
+    const all = points.flatMap((_point, index) =>
+      source.listFactHooks(index).map((hook, at) => ({ ...hook, point: index, at })),
+    );
+    if (!all.some(({ appeal }) => appeal !== undefined)) return null;
+    const best = all
+      .filter(({ appeal = 0 }) => appeal >= (isStrong ? LEAST_APPEAL : 0))
+      .toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0));
+    const least = (best[0]?.appeal ?? 0) - MOST_BEHIND;
+    return best
+      .filter(({ appeal = 0 }) => appeal >= least)
+      .slice(0, MOST_RATED)
+      .map(
+        ({ line, saysName, asks = false, point, at }): Hook => ({
+          ...line,
+          pattern: `fact-${at + 1}`,
+          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+          asksPoint: point,
+          saysPoint: !asks,
+          saysName,
+        }),
+      );
   }
 
   function listBound(kind: HookKind): Hook[] {

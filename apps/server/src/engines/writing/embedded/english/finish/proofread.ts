@@ -11,9 +11,11 @@ import {
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { MAYBE_MASS } from '../part-name.ts';
 import { type TaggedWord, tagWords } from '../prose/tagged-words.ts';
+import { isCutOff } from './is-cut-off.ts';
+import { findPhraseFault, type PhraseFault } from './read-phrases.ts';
 
 /** What a proofreader holds against a line in the seller's words. */
-export type Fault = 'bare_subject' | 'bare_thing' | 'article' | 'bare_in_list' | 'glue' | 'colon';
+export type Fault = PhraseFault | 'cut_off' | 'bare_in_list' | 'glue' | 'colon';
 
 /**
  * Reads a finished line in the seller's words once more, whatever path it came by, and names what is wrong with it: null
@@ -37,10 +39,40 @@ export function proofread(line: string, { names, said }: { names: readonly strin
     const [made] = /\ban? \p{Lu}\p{Ll}+\p{Lu}\p{L}+/iu.exec(part) ?? [];
     if (made !== undefined && /\p{Ll}\p{Lu}/u.test(made) && !said.includes(made.toLowerCase())) return 'article';
     const isBehindName = (parts[at - 1] ?? '').endsWith(':');
+    if (hasUnsureArticle(part, said)) return 'article';
+    // "Under 20% moisture that lights fast": a clause of ours, of what the seller only lists.
+    if (said !== '' && / that (?!['’]s)/i.test(part) && !part.includes(NAME) && !/\bthat\b/.test(said)) return 'glue';
     const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName);
     if (fault !== null) return fault;
+    if (part !== NAME && !part.endsWith(':') && isCutOff(part, said)) return 'cut_off';
   }
   return null;
+}
+
+/**
+ * "A full sun", "tells the people from cars": an article that the seller did not write stands only before a thing that
+ * is certainly one; "the" inside a line not before several.
+ */
+function hasUnsureArticle(part: string, said: string): boolean {
+  if (said === '') return false;
+  const words = tagWords(part.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  return words.some(({ word, end }, index) => {
+    if (!/^(?:an?|the)$/.test(word) || words[index + 1]?.word === NAME.toLowerCase()) return false;
+    const [next = ''] = part.slice(end).trimStart().toLowerCase().split(/(?<![\d.])[\s,.;:!?]/);
+    if (next === '' || said.includes(`${word} ${next}`)) return false;
+    const from = index + 1;
+    const last = endOfThing(words, from) - 1;
+    let head = last;
+    while (head > from && findNoun(at(words, head).word) === null && at(words, head).pos === 'ADJ') head -= 1;
+    const { word: noun } = at(words, head);
+    // "Ready to the brew": what is done.
+    if (word === 'the' && at(words, index - 1).word === 'to' && isBaseVerb(next) && said.includes(`to ${next}`)) return true;
+    if (word === 'the') return index > 0 && numberOfNoun(noun) === 'plural' && findNoun(noun) !== null;
+    if (/^(?:few|lot|couple|pair|set|pack|series|dozen|bit|little)$/.test(noun)) return false;
+    // "A real lavender oil from Provence": stuff.
+    if (numberOfNoun(noun) === 'uncountable' && !/^(?:light|finish|design|base|height|width|weight|depth|strength|scent|smell|fit|feel|weave|knit|lining|coating|covering|casing|cover|room|time|shade|glow|grip)$/.test(noun) && at(words, last).pos === 'NOUN' && !/\d/.test(at(words, from).word)) return true;
+    return findNoun(noun) === null && !/[a-z]{3}(?:er|or|et)$/.test(noun) && !noun.includes('-');
+  });
 }
 
 const NAME = 'Xyla';
@@ -52,7 +84,8 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
     /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
       ? sentence.replace(/^\S+/, (word) => word.toLowerCase())
       : sentence;
-  const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
+  const joined = text.replace(/(\d) to (?=\d)/g, '$1-');
+  const words = tagWords(joined);
   if (words.length === 0) return null;
   return (
     readGlue(words) ??
@@ -61,7 +94,8 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
     readBody(words) ??
     readArticles(words) ??
     readOpening(words, isBehindName) ??
-    readList(words)
+    readList(words) ??
+    findPhraseFault(joined, words)
   );
 }
 
@@ -76,6 +110,8 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     const next = at(words, index + 1);
     return (
       /^(?:a|an|the|your)$/.test(word) &&
+      // "Off the can".
+      !(next.word === 'can' && /^(?:END|PUNCT|CCONJ|ADP)$/.test(at(words, index + 2).pos)) &&
       (/^(?:AUX|CCONJ|PUNCT|END)$/.test(next.pos) ||
         /^(?:with|for|from|into|and|or|may|can|will|is|are|it|a|an|the|to|your|its|their|our|my)$/.test(next.word))
     );
@@ -85,7 +121,15 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     ({ word }, index) =>
       /^\d[\d.]*-\p{L}+$/u.test(word) && /^(?:per|of|to|from|in|on|and)$/.test(at(words, index + 1).word),
   );
-  return isGlued || isCut ? 'glue' : null;
+  // "It has a snap on the loop", of a snap-on loop.
+  const isTorn = words.some(
+    ({ word }, index) =>
+      /^(?:has|have|with|is|['’]s|there['’]s)$/.test(word) &&
+      /^an?$/.test(at(words, index + 1).word) &&
+      /^(?:snap|clip|plug|screw|bolt|slip|pull|add|roll|fold|drop|tie|flip|lift|pop|push|step|walk|wrap|zip)$/.test(at(words, index + 2).word) &&
+      /^(?:on|in|up|down|out|over|off|away)$/.test(at(words, index + 3).word),
+  );
+  return isGlued || isCut || isTorn ? 'glue' : null;
 }
 
 /** "Top of foot": a part of the body stands with its article. */
@@ -94,6 +138,8 @@ const readBody = (words: readonly TaggedWord[]): Fault | null =>
     ({ word, pos }, index) =>
       pos === 'ADP' &&
       /^(?:of|on|around|under|behind|over|against)$/.test(word) &&
+      // "10 ft of head" is the height of water.
+      !UNIT.test(at(words, index - 1).word) &&
       /^(?:foot|neck|head|back|wrist|ankle|knee|ear|hand|waist|chin|face|nose|shoulder|toe|heel)$/.test(
         at(words, index + 1).word,
       ) &&
@@ -128,7 +174,7 @@ function readMeasure(words: readonly TaggedWord[]): Fault | null {
     if (!/^an?$/.test(word) || !/^\d/.test(at(words, index + 1).word)) return false;
     const end = endOfThing(words, index + 1);
     const head = at(words, end - 1).word;
-    return /\d/.test(head) || UNIT.test(head);
+    return (/\d/.test(head) && !/^\d+-(?:pack|in-1|in-one)$/.test(head)) || UNIT.test(head);
   });
   return isOfNothing ? 'bare_thing' : null;
 }

@@ -55,6 +55,7 @@ function isMass(noun: string): boolean {
 /** Returns the number of a noun, in small letters. An unlisted noun has a plural, unless its ending says otherwise. */
 export function numberOfNoun(noun: string): NounNumber {
   if (isMass(noun)) return 'uncountable';
+  if (/^(?:people|children|men|women|teeth|feet|mice|police|cattle)$/.test(noun)) return 'plural';
   const listed = findNoun(noun);
   if (listed !== null && listed.number !== 'uncountable') return listed.number;
   return /[a-z]{2}[^s'’iu]s$/.test(noun) && !/(?:ous|lens|canvas|gas|atlas|series)$/.test(noun) ? 'plural' : 'singular';

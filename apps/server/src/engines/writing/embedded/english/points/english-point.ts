@@ -10,6 +10,8 @@ export interface EnglishLine extends PointLine<LineShape> {
   told?: string;
   /** The facts that it tells one after another. */
   parts?: readonly EnglishFact[];
+  /** True for the seller's words as they stand, which take no article of ours. */
+  isVerbatim?: boolean;
 }
 
 /** Something to say in English. */
