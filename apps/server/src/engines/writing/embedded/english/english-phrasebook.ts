@@ -47,12 +47,15 @@ import { isKnownWord } from './known-word.ts';
 import { listTold } from './told-words.ts';
 import type { LineShape } from './plain/plain-line.ts';
 import { refuseLine } from './last-reader.ts';
+import { findNoun, findThirdPersonBase } from './lexicon.ts';
 import { SETTINGS } from './settings.ts';
 import { createSpeller } from './spelling.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
+/** With so many points nothing is told that no reader knows. */
+const ENOUGH_READ = 3;
 /** The time that a seller's own sentence may take, in points. */
 const PITCH_SHARE = 1.5;
 /** With fewer points there is nothing that "all of that" could mean. */
@@ -66,6 +69,12 @@ const OF_OURS: ReadonlySet<Fault> = new Set<Fault>(['article', 'glue', 'no_verb'
 /** A sentence that begins with a verb in the singular. */
 const OF_ONE =
   /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
+/** "Bites into brick" of screws. */
+const isDeedOfOne = (text: string): boolean => {
+  const [first = '', second = ''] = text.toLowerCase().split(/[ .,!?]/);
+  return findThirdPersonBase(first) !== null && (findNoun(first) === null || /^(?:the|an?|your|it|in|into|to|up|on|off|out|any|every)$/.test(second));
+};
+
 /** Name and fact in one sentence, rather than one after the other. */
 const STATEMENT_BONUS = 1;
 /** Rows whose lines state what a concept means: too plain for an opening. */
@@ -122,7 +131,7 @@ export function openEnglishPhrasebook(
     const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
-    if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
+    if (isPlural && (OF_ONE.test(filled.spoken.text) || isDeedOfOne(filled.spoken.text))) return [];
     return [
       {
         spoken: filled.spoken,
@@ -189,8 +198,12 @@ export function openEnglishPhrasebook(
   };
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
+  const sayable = collected.points
+    .map((point) => ({ point, lines: listLines(point) }))
+    .filter(({ lines }) => lines.length > 0);
+  const isEnough = sayable.filter(({ point }) => !point.isScene && point.isLast !== true).length >= ENOUGH_READ;
   const points = keepSayable(
-    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
+    sayable.filter(({ point }) => !isEnough || point.isLast !== true),
     // A seller's sentence may take the time of a point and a half.
     ({ point, lines }) =>
       Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))) / (point.isPitch ? PITCH_SHARE : 1),
@@ -306,8 +319,7 @@ export function openEnglishPhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: hooks.openers.has('audience'),
       hasVoice: voices.length > 0,
-      // Counted reasons could open any ad: they open one that was asked for.
-      openers: new Set([...hooks.openers].filter((opener) => opener !== 'reasons')),
+      openers: hooks.openers,
       weakOpeners,
       points: points.length,
       told,
@@ -409,7 +421,7 @@ const OBJECT =
   /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
 const IMPERSONAL =
-  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|(?:do|does|did) it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

@@ -104,7 +104,11 @@ const MOST_BESIDE_PITCH = 1;
 const LEAST_APPEAL = 4.5;
 /** How much weaker than the best an opening may be. */
 const MOST_BEHIND = 1.6;
-const MOST_RATED = 5;
+const MOST_RATED = 8;
+/** Ten ads of one product open in so many ways, if there are as many. */
+const LEAST_RATED = 6;
+/** What people do with a thing, beside facts. */
+const KIND_APPEAL = 6.5;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -172,7 +176,11 @@ export function createHookWriter(
 
   /** Lists the hooks about the kind, which hold for every product of it. */
   function listKindHooks(): Hook[] {
-    return tables.listLast().own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+    return tables
+      .listLast()
+      .own.flatMap((hook, index) =>
+        toHooks(hook, `last-${index + 1}`).map((each) => (isRated() ? { ...each, appeal: KIND_APPEAL } : each)),
+      );
   }
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
@@ -207,6 +215,10 @@ export function createHookWriter(
     return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
   }
 
+  function isRated(): boolean {
+    return points.some((_point, index) => source.listFactHooks(index).some(({ appeal }) => appeal !== undefined));
+  }
+
   /** The most appealing openings of all points; null for a language that rates none. */
   function listRated(isStrong: boolean): Hook[] | null {
     const all = points.flatMap((_point, index) =>
@@ -218,11 +230,12 @@ export function createHookWriter(
       .toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0));
     const least = (best[0]?.appeal ?? 0) - MOST_BEHIND;
     return best
-      .filter(({ appeal = 0 }) => appeal >= least)
+      .filter(({ appeal = 0 }, place) => appeal >= least || place < LEAST_RATED)
       .slice(0, MOST_RATED)
       .map(
-        ({ line, saysName, asks = false, point, at }): Hook => ({
+        ({ line, saysName, asks = false, appeal = 0, point, at }): Hook => ({
           ...line,
+          appeal,
           pattern: `fact-${at + 1}`,
           format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
           asksPoint: point,

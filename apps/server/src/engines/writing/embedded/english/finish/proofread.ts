@@ -40,11 +40,15 @@ export function proofread(line: string, { names, said }: { names: readonly strin
     if (made !== undefined && /\p{Ll}\p{Lu}/u.test(made) && !said.includes(made.toLowerCase())) return 'article';
     const isBehindName = (parts[at - 1] ?? '').endsWith(':');
     if (hasUnsureArticle(part, said)) return 'article';
+    if (hasUnsureSubject(part, said)) return 'bare_subject';
     // "Under 20% moisture that lights fast": a clause of ours, of what the seller only lists.
     if (said !== '' && / that (?!['’]s)/i.test(part) && !part.includes(NAME) && !/\bthat\b/.test(said)) return 'glue';
-    const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName);
+    // "Xyla: clears smoke": what it does, behind a colon.
+    const [deed = '', next = ''] = part.toLowerCase().split(' ');
+    if ((parts[at - 1] ?? '').endsWith(`${NAME}:`) && findThirdPersonBase(deed) !== null && (findNoun(deed) === null || /^(?:the|an?|your|up|to|in|\d.*)$/.test(next))) return 'colon';
+    const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName, part.endsWith(':'));
     if (fault !== null) return fault;
-    if (part !== NAME && !part.endsWith(':') && isCutOff(part, said)) return 'cut_off';
+    if (part !== NAME && !part.endsWith(':') && !/\bcomes? (?:in|as) /i.test(part) && isCutOff(part, said)) return 'cut_off';
   }
   return null;
 }
@@ -65,19 +69,44 @@ function hasUnsureArticle(part: string, said: string): boolean {
     let head = last;
     while (head > from && findNoun(at(words, head).word) === null && at(words, head).pos === 'ADJ') head -= 1;
     const { word: noun } = at(words, head);
+    // "Knotted from the cotton cord": inside a sentence, "the" is of what every buyer has around him.
+    if (word === 'the' && index > 1 && /^(?:ADP|VERB)$/.test(at(words, index - 1).pos) && !OF_BUYER.test(noun) && !said.includes(`the ${noun}`) && !/^(?:of)$/.test(at(words, last + 1).word)) return true;
+    // "Replaces a plastic wrap": an object of ours.
+    if (/^an?$/.test(word) && index > 0 && at(words, index - 1).pos === 'VERB' && !/^(?:has|have|includes?|comes|gets?|holds?|fits?|features?|carr(?:y|ies)|stores?)$/.test(at(words, index - 1).word)) return true;
     // "Ready to the brew": what is done.
     if (word === 'the' && at(words, index - 1).word === 'to' && isBaseVerb(next) && said.includes(`to ${next}`)) return true;
     if (word === 'the') return index > 0 && numberOfNoun(noun) === 'plural' && findNoun(noun) !== null;
     if (/^(?:few|lot|couple|pair|set|pack|series|dozen|bit|little)$/.test(noun)) return false;
     // "A real lavender oil from Provence": stuff.
     if (numberOfNoun(noun) === 'uncountable' && !/^(?:light|finish|design|base|height|width|weight|depth|strength|scent|smell|fit|feel|weave|knit|lining|coating|covering|casing|cover|room|time|shade|glow|grip)$/.test(noun) && at(words, last).pos === 'NOUN' && !/\d/.test(at(words, from).word)) return true;
+    // "A 180-degree view": a noun for the tagger, and else a verb.
+    if (isBaseVerb(noun) && at(words, last).pos === 'NOUN') return false;
     return findNoun(noun) === null && !/[a-z]{3}(?:er|or|et)$/.test(noun) && !noun.includes('-');
   });
 }
 
+/** "The ball bearing slides open full": a subject of ours, of words that may be one thing in the plural. */
+function hasUnsureSubject(part: string, said: string): boolean {
+  const words = tagWords(part.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  if (said === '' || at(words, 0).word !== 'the' || said.includes(`the ${at(words, 1).word}`)) return false;
+  return words.some(
+    ({ word }, index) =>
+      index > 2 &&
+      index < 5 &&
+      findThirdPersonBase(word) !== null &&
+      findNoun(word)?.number === 'plural' &&
+      findNoun(at(words, index - 1).word)?.number === 'singular' &&
+      /^(?:with|from|to|onto|into|over|around|under|against|shut|open|flat)$/.test(at(words, index + 1).word),
+  );
+}
+
+/** What buyers have around them, and of which they have one. */
+const OF_BUYER =
+  /^(?:wall|floor|ceiling|door|window|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|machine|sink|faucet|tap|shower|tub|toilet|counter|countertop|table|desk|sofa|couch|bed|mattress|chair|stove|grill|car|truck|trunk|seat|dashboard|windshield|mirror|roof|garage|garden|yard|lawn|ground|soil|pool|pond|beach|trail|road|street|house|home|kitchen|bathroom|bedroom|office|gym|bag|backpack|purse|pocket|wallet|drawer|cabinet|closet|shelf|phone|screen|laptop|app|box|bottle|cup|mug|glass|pan|pot|plate|bowl|skin|hair|face|head|neck|back|hand|hands|foot|feet|body|scalp|way|job|end|edge|edges|top|bottom|side|sides|inside|outside|front|surface|light|dark|air|water|rain|sun|wind|heat|cold|weather|dog|cat|baby|lid|base|handle|blade|strap|case|cover|drum|tank|bowl|frame|tip|press|touch|push|turn)$/;
+
 const NAME = 'Xyla';
 
-function readSentence(sentence: string, isBehindName: boolean): Fault | null {
+function readSentence(sentence: string, isBehindName: boolean, isHeading: boolean): Fault | null {
   if (sentence.startsWith('"') || sentence.startsWith('“')) return null;
   // A tagger takes a capital for a name.
   const text =
@@ -95,7 +124,7 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
     readArticles(words) ??
     readOpening(words, isBehindName) ??
     readList(words) ??
-    findPhraseFault(joined, words)
+    (isHeading ? null : findPhraseFault(joined, words))
   );
 }
 

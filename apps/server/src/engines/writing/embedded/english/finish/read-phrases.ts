@@ -41,6 +41,8 @@ const THING_ACRONYM =
 const SPOKEN_CODE =
   /^(?:USDA|SOS|FSC|GOTS|ETL|UL|CE|NSF|ISO|ASTM|ANSI|IFRA|GMP|OK|NO|YES|II|III|IV|VI|XL|XXL|XS|US|NY|LA|DJ|TSA|NASA|NATO|BBQ|IBS|PMS|UTI|GPA|AI|VR|AR|IPS|RC|GT|BMX|MTB|EV|EVs|AM|PM|DVI|VGA|FHD|QHD|HDD|MIDI|XLR|EQ|DPI|PPI|TDS|KN|CAT|GHS|LEGO|IKEA|KCL|TENS|EMS|IPL|NBA|NFL|NHL|MLB|FIFA|WD|DIN|OLED|PLA|PETG|RAM|ROM|BMS|MPPT|UPS|LAN|WAN|PoE|OBD|ABS|ASMR|SIM|HIIT|MMA|BJJ|IPA|ABV|NA|DC|LFP|AGM|PU|PP|PE|PET|HDPE|TPR|TPE|EPDM|SUP|PFD)$/;
 
+/** Grades, papers and chips that buyers know by their code. */
+const KNOWN_CODE = /^(?:IPX?\d+|MP\d|PS\d|A\d|B\d|H\d\d|D\d|K\d|Q10|UV\d+|UPF\d+|SPF\d+|V\d+|M\d{1,2}|T\d{1,2}|GU10|E\d\d|AR\d+|RJ45|CR\d{4}|CAT\d|C\d|S\d{2})$/;
 /** Units and names in mixed letters. */
 const MIXED = /^(?:iOS|WiFi|mAh|kHz|GHz|MHz|kWh|iPad|iMac|eBay|dB|dBA|kPa|GPa|LCDs|LEDs|TVs|PCs|SSDs|DIYer|USBs|mL|kW|pH|PoE|McCoy|ePub|mmol|Apps|VoIP|LoRa)$/;
 /** Units in the plural, behind which a thing needs its "of". */
@@ -76,7 +78,7 @@ function readEnd(words: readonly TaggedWord[]): PhraseFault | null {
   const isOpen =
     /^(?:DET|CCONJ|SCONJ)$/.test(last.pos) ||
     /^(?:and|or|but|with|the|an?|of|for|from|than|because|your|its|is|are|per|via)$/.test(last.word);
-  const isAsked = words.some(({ word }) => /^(?:what|which|that['’]s|how|where|who|it)$/.test(word));
+  const isAsked = words.some(({ word }) => /^(?:what|which|that['’]s|how|where|who)$/.test(word));
   return isOpen && !isAsked && !/^(?:both|all|each|either|it|that|this|so)$/.test(last.word) ? 'open_end' : null;
 }
 
@@ -96,6 +98,16 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
       !words.some(({ word, pos }) => pos === 'AUX' || pos === 'DET' || pos === 'ADP' || /\d/.test(word))
     )
       return 'bare_thing';
+    // "G, oz, lb, ml and fl oz": units of nothing.
+    if (words.length > 2 && words.every(({ word, pos }) => pos === 'PUNCT' || pos === 'CCONJ' || UNIT.test(word))) return 'no_head';
+    // "2 rotors 4 pads": two counts without a joint.
+    if (words.some(({ pos }, index) => pos === 'NUM' && get(index + 1).pos === 'NOUN' && get(index + 2).pos === 'NUM' && get(index + 3).pos === 'NOUN' && !UNIT.test(get(index + 1).word))) return 'no_head';
+    // "Overheat shut off": a part, and what looks like its deed.
+    if (words.length < 5 && /\b(?:shut|cut|switch|power|lock) ?-?(?:off|out|down)$/i.test(text) && !words.some(({ pos }) => pos === 'DET' || pos === 'PRON' || pos === 'AUX')) return 'bare_thing';
+    // "A brass plate and engraved 4 lines".
+    if (words.some(({ word, pos }, index) => word === 'and' && get(index + 1).pos === 'VERB' && /ed$/.test(get(index + 1).word) && get(index + 2).pos === 'NUM' && pos === 'CCONJ')) return 'splice';
+    // "A freezer to microwave".
+    if (/^an? \p{L}+ to \p{L}+$/iu.test(text)) return 'bare_thing';
     // "3 per tube": of what?
     if (/^(?:up to |about |over )?\d[\d.,]* per \p{L}+$/iu.test(text)) return 'no_head';
     // "160 degrees viewing", "18 months access", "1.1 gain".
@@ -111,6 +123,8 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
     if (/\b(?:one|two|three|four|five|six) \d+ ?(?:inch|cm|mm|oz|ft)/i.test(text)) return 'no_head';
     return words.some(({ word }, index) => {
       const own = written(index);
+      // "Fits LT35, LT40".
+      if (/^\p{Lu}{1,4}-?\p{Lu}?\d{2,}\p{L}*$/u.test(own) && !KNOWN_CODE.test(own)) return true;
       if (/^(?=.{2,5}$)\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(own) && !MIXED.test(own)) return true;
       return /^\p{Lu}{2,6}$/u.test(own) && !THING_ACRONYM.test(own) && !UNIT.test(word) && !SPOKEN_CODE.test(own);
     })
@@ -298,6 +312,9 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
     const hasVerb = main.some(({ kind }) => kind === 'verb');
     const first = get(0).word;
     if (!hasVerb && first === 'the' && !isName(1)) return 'no_verb';
+    // "The instructions a beginner can follow": the verb is of what describes it.
+    if (first === 'the' && main[0]?.kind === 'thing' && main[1]?.kind === 'thing' && main[2]?.kind === 'verb' && main.filter(({ kind }) => kind === 'verb').length === 1)
+      return 'no_verb';
     // "The leak guards at the legs": a plural as likely as a verb, with nothing that it is done to.
     const verb = main.find(({ kind }) => kind === 'verb');
     if (first === 'the' && verb !== undefined) {
@@ -334,7 +351,7 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
         if (isOpening && get(piece.from).pos === 'NUM' && /^(?:joint|mark)$/.test(chunks[index + 1]?.kind ?? '')) return 'no_head';
         if (/^\d+-(?:pack|in-1|in-one)$/.test(get(piece.to - 1).word)) continue;
         const isListed = get(piece.to).word === ',' && !/^an?$/.test(get(piece.to + 1).word);
-        if (hasArticle && piece.to - piece.from > 1 && !isListed && !/^(?:little|lot|few|bit)$/.test(get(piece.to - 1).word))
+        if (hasArticle && piece.to - piece.from > 1 && !isListed && !/^(?:little|lot|few|bit|second|minute)$/.test(get(piece.to - 1).word))
           return 'no_head';
         continue;
       }
@@ -342,7 +359,7 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
       if (hasArticle && piece.to - piece.from === 2 && /^\p{Lu}[\p{Lu}\d-]+$/u.test(written(head)) && !/^(?:LED|TV|PC|SSD|GPS|LCD|RV|ATV|SUV|AED|APP)$/.test(written(head))) return 'no_head';
       if ((hasArticle || isOpening) && isCode(head) && !UNIT.test(word)) {
         // "IPX7 waterproof", "Wi-Fi 6" name a grade by themselves.
-        if (hasArticle || piece.to - piece.from > 1) return 'no_head';
+        if ((hasArticle || piece.to - piece.from > 1) && !/^\d+-(?:pack|in-1|in-one)$/.test(word)) return 'no_head';
       }
       if (hasArticle && /\d/.test(get(piece.from + 1).word) && (UNIT.test(word) || MEASURING.test(get(piece.to - 1).word)) && head === piece.to - 1) return 'no_head';
       if (hasArticle && piece.to - 1 > head && piece.to - head <= 2 && get(piece.to).word !== 'of' && !MEASURING.test(get(piece.to - 1).word) && !isNounWord(piece.to - 1)) {
@@ -374,6 +391,7 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
 
   const isSingle = (head: number): boolean => {
     const { word, pos } = get(head);
+    if (word === 'supply') return true;
     if (!/^\p{L}[\p{L}-]+$/u.test(word) || isAdjective(word) || ENDS_IN_MATERIAL.test(word)) return false;
     if (/^\p{Lu}/u.test(written(head))) return false;
     const noun = findNoun(word);
@@ -408,6 +426,8 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
       const other = next?.kind === 'joint' ? chunks[index + 2] : undefined;
       if (other?.kind === 'thing' && /^an?$/.test(get(other.from).word)) return 'half_list';
       if (before?.kind === 'place') {
+        // "48 by 50 ft roll".
+        if (prior === 'by' && isLong && isMeasure(piece.from) && !UNIT.test(word)) return 'bare_thing';
         if (BARE_AFTER.test(prior)) continue;
         if (BARE.test(word) && !(isLong && isMeasure(piece.from))) continue;
         // "From crib to bed", "side to side".
@@ -501,7 +521,7 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
     if (verb < 0) return null;
     // "12 ply, soaks up fast": a thing, and what something does.
     const mark = main[verb - 1];
-    if (verb > 1 && mark?.kind === 'mark' && get(mark.from).word === ',' && /[^s]s$/.test(get(main[verb]?.from ?? 0).word) && main.slice(0, verb).every(({ kind }) => kind !== 'deed' && kind !== 'clause'))
+    if (verb > 1 && mark?.kind === 'mark' && get(mark.from).word === ',' && /[^s]s$|^(?:doesn['’]t|won['’]t|can['’]t|never)$/.test(get(main[verb]?.from ?? 0).word) && main.slice(0, verb).every(({ kind }) => kind !== 'deed' && kind !== 'clause'))
       return 'splice';
     const isOwn = verb < 1 || main[verb - 1]?.kind !== 'thing';
     for (const [index, { kind, from }] of main.entries()) {
@@ -509,6 +529,8 @@ function openPhrases(text: string, words: readonly TaggedWord[]) {
       if (index <= verb || kind !== 'mark' || get(from).word !== ',' || next === undefined) continue;
       // "It crystallizes naturally, warm gently to liquefy": what it does, and an order.
       if (!isOwn && isBaseVerb(get(next.from).word) && /^(?:the|an?|it|them|your)$|[a-z]{3}ly$/.test(get(next.from + 1).word)) return 'splice';
+      // "It rinses away, biodegradable".
+      if (!isOwn && next.kind === 'quality' && main.length === index + 2 && /^(?:it|they)$/.test(get(0).word) && next.to - next.from === 1) return 'splice';
       // "Wipes clean, 2 pieces": an amount of something else.
       const hasAmount = words.slice(next.from, next.to).some(({ pos, word }) => pos === 'NUM' || /^\d/.test(word));
       if (next.kind === 'thing' && hasAmount && main.length === index + 2) return 'splice';

@@ -24,6 +24,8 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   const first = readFirstPhrase(title.replace(OFFERED, '').replace(/^\d+[- ](?=tier|piece|pack|drawer|shelf|person|cup)\S+ /iu, ''));
   // What stands behind the first thing is no name: "No Box" of a bed frame without one.
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
+  const plural = readPlural(title, name.short);
+  if (plural !== null) return keepCapitals(nameFront(plural, undefined), title);
   const whole = readFront(title);
   const at = title.toLowerCase().indexOf(name.short.toLowerCase());
   const isCut = at >= 0 && GOES_ON.test(title.slice(at + name.short.length));
@@ -34,8 +36,17 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   const isBareKind = !name.short.includes(' ') && match !== undefined;
   if (isBareKind && whole !== null && /\d/.test(whole) && whole.toLowerCase().endsWith(name.short.toLowerCase()))
     return nameFront(whole, match);
-  const short = dropCodes(cutBehindCompound(name.short, match));
+  const short = dropCodes(cutBehindCompound(name.short.replace(/(?<=\p{L} \p{L}+) (?:over|under) (?:the )?(?:door|bed|sink|desk|cabinet|toilet)\b.*$/iu, ''), match));
   return keepCapitals(short === name.short ? name : nameFront(short, match), title);
+}
+
+/** "Wildflower Seed Bombs 50 ct": several things that the name lost, in front of a number or a mark. */
+function readPlural(title: string, short: string): string | null {
+  const [front = ''] = title.replace(OFFERED, '').split(/\s*[,|;:•(]|\s+[-–—]+\s+|\s+(?:w\/|with|for)\s|\s+\d/iu);
+  const words = front.split(/\s+/);
+  const isPlain = words.length > 1 && words.length < 6 && words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word));
+  const isLost = front.toLowerCase().startsWith(`${short.toLowerCase()} `) && words.length === short.split(' ').length + 1;
+  return isPlain && isLost && /[a-z]{3}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase()) ? front : null;
 }
 
 /** Whether a name holds no more than the first thing of its title, in any order. */
@@ -71,7 +82,8 @@ function cutBehindCompound(short: string, match: KindMatch | undefined): string 
   const tail = short.slice(end).trim();
   if (at < 0 || tail === '' || !/^\s/.test(short.slice(end))) return short;
   const words = tail.toLowerCase().split(' ');
-  const isPlain = words.every((word) => isKnownWord(word) || FUNCTION_WORDS.has(word));
+  // "Seed Bombs" and "Pond Netting" are sold, not the seed and the pond.
+  const isPlain = words.every((word) => FUNCTION_WORDS.has(word) || (isAdjective(word) && findNoun(word) === null) || /[a-z]{2}(?:ed|able)$/.test(word));
   return isPlain && !SERVING.test(words.at(-1) ?? '') && findKind({ name: tail })?.source !== 'name' ? short.slice(0, end) : short;
 }
 
@@ -81,7 +93,7 @@ const AMOUNT_BEHIND =
 
 /** "Safety Vest Class", "Flooring Peel and Stick". */
 const WAY_BEHIND =
-  /(?<=\p{L} \p{L}+) (?:class|grade|type|level|category|peel and stick|tournament|plug and play|self[- ]adhesive|easy install|ready to hang|upper arm|do it yourself|\p{L}+ (?:compatible|ready|resistant|capable))$/iu;
+  /(?<=\p{L} \p{L}+) (?:class|grade|memory foam|type|level|category|peel and stick|tournament|plug and play|self[- ]adhesive|easy install|ready to hang|upper arm|do it yourself|\p{L}+ (?:compatible|ready|resistant|capable))$/iu;
 
 /** "Hummingbird Feeder Hand Blown Glass", "Firewood Kiln Dried Oak": how a thing is made, behind its noun. */
 function dropMaking(words: readonly string[]): string[] {
@@ -110,11 +122,15 @@ function keepCapitals(name: ProductName, title: string): ProductName {
   if (letters.replace(/\p{Ll}/gu, '').length > letters.length / 2) return name;
   const restore = (text: string): string =>
     text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{1,5}(?![\p{L}\p{N}])/gu, (word) =>
-      (word.length < 5 || !isKnownWord(word.toLowerCase())) &&
+      // A longer one may be a shouted name, if it opens the title.
+      (word.length < 5 || (!isKnownWord(word.toLowerCase()) && new RegExp(`\\p{Ll} ${word.toUpperCase()}`, 'u').test(title))) &&
       new RegExp(`(?<![\\p{L}\\p{N}])${word.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u').test(title) &&
       !new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(title)
         ? word.toUpperCase()
         : word,
     );
-  return { ...name, short: restore(name.short), spoken: restore(name.spoken) };
+  const kept = { ...name, short: restore(name.short), spoken: restore(name.spoken) };
+  // "The BMW X1": a model that its code tells is one thing.
+  const isModel = kept.number === null && kept.spoken === kept.short && /\S (?:\p{Lu}{1,2}\d{1,4})(?=\s|$)/u.test(kept.short);
+  return isModel ? { ...kept, spoken: `the ${kept.short}` } : kept;
 }

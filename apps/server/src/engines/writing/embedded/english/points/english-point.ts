@@ -20,6 +20,8 @@ export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   statements: readonly PlainLine[];
   /** True if it is a sentence of the seller's, word for word. */
   isPitch: boolean;
+  /** True if it is told only where hardly anything else is: no reader knows if a buyer asks for it. */
+  isLast?: boolean;
 }
 
 /** A fact in the seller's words. */

@@ -90,6 +90,7 @@ const mayStand = ({ text, form, source, isAccessory }: EnglishFact): boolean =>
   /^(?:noun|text|listed|state)$/.test(form.kind) &&
   text.split(' ').length <= MOST_VERBATIM_WORDS &&
   text.includes(' ') &&
+  !/ [-–—] /.test(text) &&
   !COLOUR.test(text);
 
 /** A fact in the seller's words, alone or with another thing that the product has. */

@@ -2,7 +2,7 @@ import type { Trade } from '@reelwright/product-kinds';
 import type { Pattern } from '../../pattern.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findNoun, isAdjective } from '../lexicon.ts';
+import { findNoun, isAdjective, isBaseVerb } from '../lexicon.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { capitalise } from '../text/capitals.ts';
 import { isBareList, lastOf } from './bare-list.ts';
@@ -59,7 +59,11 @@ const keptOut: Rule = ({ inside }) => {
 const noList: Rule = ({ text }) => {
   const [, list = ''] = /^no ([^.:;()]+)$/i.exec(text) ?? [];
   if (/\b(?:needed|required|necessary|ever|just|only|so|that|when|with|for|in|on|to)\b/i.test(list)) return [];
+  // "No drivers, plug and scan": what the buyer does instead.
+  if (/ and (?!no )/i.test(list)) return [];
   const items = list.split(/, and no |, or no |, no | and no | or no |, and |, or |, | and | or /i).filter(Boolean);
+  // "No setup fee, cancel anytime": what the buyer may do.
+  if (items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && findNoun(item.split(' ')[0] ?? '') === null)) return [];
   return items.length > 1 && items.every((item) => item.split(' ').length < 4)
     ? [`${items.map((item) => `No ${withSmallFirst(item)}.`).join(' ')} {branded}.`]
     : [];
@@ -181,7 +185,7 @@ const smallPlace: Rule = ({ inside }) => {
     /^(?:fits|slides|slips|folds|tucks|packs|rolls|stows)(?: easily| right| flat| down)? (in|into|under|behind|inside) ((?:an?|the|your|any) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu.exec(
       inside,
     ) ?? [];
-  return place === '' || isAdjective(lastOf(place))
+  return place === '' || isAdjective(lastOf(place)) || /\b(?:case|bag|pouch|box|lid|base|tote|itself)$/.test(place)
     ? []
     : [`{a_kind} ${way.replace('into', 'in')} ${place}? Yes. {branded}.`];
 };

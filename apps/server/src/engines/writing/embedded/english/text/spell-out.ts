@@ -4,10 +4,10 @@ import { articleFor } from '../noun-phrase.ts';
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(\d[\d.]*) ?["″”] (?:to|-|–) (?=\d[\d.]* ?["″”])/gu, '$1 to '],
-  [/(?<=\d) ?["″”](?= (?:up|down|in|on|from|of|at|to|per|apart|below|above)\b)/giu, ' inches'],
+  [/(?<=\d) ?["″”](?= (?:so|when|while|if|up|down|off|out|away|in|on|from|of|at|per|apart|below|above)\b)/giu, ' inches'],
   [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
   [/, ([\p{L} -]+?),? (?:and|&) more(?=$|[.,;])/gu, ' and $1'],
-  [/(?<=\d) ?x$/gi, ' times'],
+  [/(?<=^\d+|[^-–.\d]\d+) ?x$/gi, ' times'],
   // "Glue + file + stick" is a list; "wipes x2" are two wipes.
   [/ \+ (?=[^+]* \+ )/g, ', '],
   [/^([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/u, '$2 $1'],
@@ -122,6 +122,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
   // "24 month / 24,000 mile warranty": whichever comes first.
   [/(?<=\d)[ -](month|year) ?\/ ?(?=[\d,]+[ -](?:mile|km|mi)\b)/gi, '-$1 or '],
+  [/(?<![\d.,])1 ?gals?\b\.?/g, '1 gallon'],
   [/(?<=\d) ?gals?\b\.?/g, ' gallons'],
   // "14 ga steel".
   [/(?<=\d) ?ga\b\.?/g, '-gauge'],
@@ -143,12 +144,13 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' or '],
   [/\bup\/down\b/gi, 'up or down'],
   [/(?<=\b(?:threads|flanges|fittings|connectors|caps|hooks|clips|magnets|zippers|pockets|handles|seams|loops|eyelets|barbs|plugs)) (?=both (?:ends|sides)$)/giu, ' on '],
-  [/(?<=\p{L}) ?\/ ?(?=(?:serving|pack|box|case|roll|pair|piece|person|user|month|year|day|night|week|hour|minute|set|bottle|bag|cup|scoop|capsule|tablet|dose|tbsp|pouch|can|jar)\b)/giu, ' per '],
+  [/(?<=\p{L}) ?\/ ?(?=(?:h(?=$|[ ,])|serving|pack|box|case|roll|pair|piece|person|user|month|year|day|night|week|hour|minute|set|bottle|bag|cup|scoop|capsule|tablet|dose|tbsp|pouch|can|jar)\b)/giu, ' per '],
   [/(?<=^|[\s,(])[-−](?=\d)/gu, 'minus '],
   [/\bw\/out\b ?/giu, 'without '],
   [/\bea\b\.?(?=$|[ ,;)])/giu, 'each'],
   [/(?<=\d ?|per |a )tbsp\b\.?/giu, ' tablespoon'],
   [/(?<=\d ?|per |a )tsp\b\.?/giu, ' teaspoon'],
+  [/(?<=\d \p{L}{1,5} )per h(?=$|[ ,])/gu, 'per hour'],
   [/(?<=\d) ?sq\.? ?ft\b\.?/giu, ' square feet'],
   [/(?<=\d) ?ms\b/gu, ' milliseconds'],
   [/(?<=\d) ?(g|mg|mcg) (?=(?:\p{Ll}+ )?(?:protein|fib(?:er|re)|sugar|caffeine|collagen|carbs|fat|sodium|vitamin|magnesium|zinc|iron|calcium|creatine|omega)\b)/giu, ' $1 of '],
