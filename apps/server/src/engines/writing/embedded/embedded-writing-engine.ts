@@ -140,7 +140,8 @@ function* listOpenings(
   // Opened only when needed: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();
   const hooksOf = (framework: ScriptFramework): Hook[] => {
-    const hooks = opened.get(framework) ?? sortByAppeal(createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework])));
+    const hooks =
+      opened.get(framework) ?? sortByAppeal(createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework])));
     opened.set(framework, hooks);
     return hooks;
   };

@@ -237,7 +237,8 @@ const endsInThing = (short: string): boolean => {
   const last = (short.split(' ').at(-1) ?? '').toLowerCase();
   return (
     short.includes(' ') &&
-    ((findNoun(last) !== null && findNoun(last)?.number !== 'uncountable' && !isAdjective(last)) || /[a-z]{4}(?:er|or)s?$/.test(last))
+    ((findNoun(last) !== null && findNoun(last)?.number !== 'uncountable' && !isAdjective(last)) ||
+      /[a-z]{4}(?:er|or)s?$/.test(last))
   );
 };
 

@@ -72,7 +72,10 @@ const OF_ONE =
 /** "Bites into brick" of screws. */
 const isDeedOfOne = (text: string): boolean => {
   const [first = '', second = ''] = text.toLowerCase().split(/[ .,!?]/);
-  return findThirdPersonBase(first) !== null && (findNoun(first) === null || /^(?:the|an?|your|it|in|into|to|up|on|off|out|any|every)$/.test(second));
+  return (
+    findThirdPersonBase(first) !== null &&
+    (findNoun(first) === null || /^(?:the|an?|your|it|in|into|to|up|on|off|out|any|every)$/.test(second))
+  );
 };
 
 /** Name and fact in one sentence, rather than one after the other. */
@@ -144,9 +147,10 @@ export function openEnglishPhrasebook(
   /** Of a sentence of running text only what was added to it may be wrong. */
   const isProofread = (text: string, isProse: boolean, isSpark: boolean): boolean => {
     const fault = proofread(text, { names: allNames, said });
-    if (process.env['EN_DEBUG'] && fault !== null) console.log('      ~', fault, '|', text); // DEBUG
     // An opening in parts tells the whole fact, in another order.
-    return fault === null || (isSpark && (fault === 'cut_off' || fault === 'no_head')) || (isProse && !OF_OURS.has(fault));
+    return (
+      fault === null || (isSpark && (fault === 'cut_off' || fault === 'no_head')) || (isProse && !OF_OURS.has(fault))
+    );
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));

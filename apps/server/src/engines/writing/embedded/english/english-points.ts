@@ -63,7 +63,11 @@ export function collectEnglishPoints(
     isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
   };
   const said = facts.map(
-    (fact): QuotedFact => ({ fact, plain: openWithFact(fact, sayPlainly(fact, context), kind?.trade), isQuoted: false }),
+    (fact): QuotedFact => ({
+      fact,
+      plain: openWithFact(fact, sayPlainly(fact, context), kind?.trade),
+      isQuoted: false,
+    }),
   );
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>

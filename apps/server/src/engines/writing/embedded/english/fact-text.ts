@@ -102,7 +102,11 @@ export const isLimited = (line: string): boolean =>
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
   // "25 yr panel / 10 yr motor warranty": the last word is of both.
-  if (!/^\d+ (?:month|year) \/ [\d,]+ (?:mile|km)/i.test(sentence.trim()) && /\s\/\s.*\b(?:warranty|guarantee|rated|rating|capacity|life)$/iu.test(sentence.trim())) return '';
+  if (
+    !/^\d+ (?:month|year) \/ [\d,]+ (?:mile|km)/i.test(sentence.trim()) &&
+    /\s\/\s.*\b(?:warranty|guarantee|rated|rating|capacity|life)$/iu.test(sentence.trim())
+  )
+    return '';
   // "Also: oat, forest" names other variants.
   if (CONDITION.test(sentence) || /^also(?:\s*[:(]| (?:in|available)\b)/i.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))

@@ -107,6 +107,8 @@ const MOST_BEHIND = 1.6;
 const MOST_RATED = 8;
 /** Ten ads of one product open in so many ways, if there are as many. */
 const LEAST_RATED = 6;
+/** What a thing is made of opens an ad only if nothing else is known. */
+const WORTH_OPENING = 2.5;
 /** What people do with a thing, beside facts. */
 const KIND_APPEAL = 6.5;
 /** If fewer hooks are about the leading points, those of the next point are added. */
@@ -121,6 +123,12 @@ export function createHookWriter(
   random: SeededRandom,
 ): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[] } {
   const { points, fill } = source;
+  const opened = new Map<number, FactHook[]>();
+  const factHooksOf = (point: number): FactHook[] => {
+    const known = opened.get(point) ?? source.listFactHooks(point);
+    opened.set(point, known);
+    return known;
+  };
   const able = points.flatMap(({ canOpen, weight }, index) => (canOpen && weight >= LEAST_WEIGHT ? [index] : []));
   const most = points[able[0] ?? 0]?.weight ?? 0;
   const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
@@ -188,7 +196,7 @@ export function createHookWriter(
     const rated = listRated(isStrong);
     if (rated !== null) return rated;
     const able = points.flatMap((point, index) =>
-      (!isStrong || point.isStrong === true) && source.listFactHooks(index).length > 0 ? [index] : [],
+      (!isStrong || point.isStrong === true) && factHooksOf(index).length > 0 ? [index] : [],
     );
     const top = points[0]?.weight ?? 0;
     // A weak fact opens no ad while a strong one is known.
@@ -197,8 +205,7 @@ export function createHookWriter(
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     const listOfPoint = (point: number): Hook[] =>
-      source
-        .listFactHooks(point)
+      factHooksOf(point)
         .filter(({ line }) => opens(line))
         .map(
           ({ line, saysName }, index): Hook => ({
@@ -216,13 +223,13 @@ export function createHookWriter(
   }
 
   function isRated(): boolean {
-    return points.some((_point, index) => source.listFactHooks(index).some(({ appeal }) => appeal !== undefined));
+    return points.some((_point, index) => factHooksOf(index).some(({ appeal }) => appeal !== undefined));
   }
 
   /** The most appealing openings of all points; null for a language that rates none. */
   function listRated(isStrong: boolean): Hook[] | null {
     const all = points.flatMap((_point, index) =>
-      source.listFactHooks(index).map((hook, at) => ({ ...hook, point: index, at })),
+      factHooksOf(index).map((hook, at) => ({ ...hook, point: index, at })),
     );
     if (!all.some(({ appeal }) => appeal !== undefined)) return null;
     const best = all
@@ -230,7 +237,7 @@ export function createHookWriter(
       .toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0));
     const least = (best[0]?.appeal ?? 0) - MOST_BEHIND;
     return best
-      .filter(({ appeal = 0 }, place) => appeal >= least || place < LEAST_RATED)
+      .filter(({ appeal = 0 }, place) => appeal >= least || (place < LEAST_RATED && appeal >= WORTH_OPENING))
       .slice(0, MOST_RATED)
       .map(
         ({ line, saysName, asks = false, appeal = 0, point, at }): Hook => ({

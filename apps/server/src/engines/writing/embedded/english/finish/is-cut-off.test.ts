@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isCutOff } from './is-cut-off.ts';
 
-const SAID = 'it identifies the files and applications that use memory. split back for easy peeling. 3 hooks incl. (s/m/l)';
+const SAID =
+  'it identifies the files and applications that use memory. split back for easy peeling. 3 hooks incl. (s/m/l)';
 
 test.each(['Identifies the files and applications.', 'Split back.'])('"%s" stops in the middle', (line) => {
   expect(isCutOff(line, SAID)).toBe(true);

@@ -2,7 +2,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.,%-]*(?<![.,])/gu;
 /** Words of a line's end that find its place in the seller's text. */
 const MOST_END_WORDS = 3;
 /** What may follow the end of a line in the seller's text: a mark, another statement, or nothing. */
-const ENDED = /^\s*(?:$|[^\s\p{L}\p{N}"'“”’$€£°%]|[-–—]\s|(?:and|or|but|plus|while|so|then|with no|incl\w*|included|supplied|provided|needed|required|each|w\/|&|\+)(?![\p{L}\p{N}]))/iu;
+const ENDED =
+  /^\s*(?:$|[^\s\p{L}\p{N}"'“”’$€£°%]|[-–—]\s|(?:and|or|but|plus|while|so|then|with no|incl\w*|included|supplied|provided|needed|required|each|w\/|&|\+)(?![\p{L}\p{N}]))/iu;
 
 /**
  * Checks if a sentence stops where the seller's goes on: "identifies the files and applications" of "… that use memory",

@@ -30,14 +30,18 @@ test.each([
 });
 
 test.each([
-  ['It fits a ProtectiveClean, a DiamondClean and an EasyClean.', 'fits protectiveclean, diamondclean, easyclean', 'article'],
+  [
+    'It fits a ProtectiveClean, a DiamondClean and an EasyClean.',
+    'fits protectiveclean, diamondclean, easyclean',
+    'article',
+  ],
   ['Carbon: resin and cotton catch hair.', 'carbon resin and cotton catch hair', 'colon'],
   ['A full sun, at least 4 hours a day.', 'full sun, at least 4 hrs a day', 'article'],
   ['It tells the people from cars.', 'tells people from cars', 'article'],
   ['A real lavender oil from Provence.', 'real lavender oil from provence', 'article'],
   ['Under 20% moisture that lights fast.', 'under 20% moisture, lights fast', 'glue'],
   ['Split back.', 'split back for easy peeling', 'cut_off'],
-  ['It has a snap on the luggage loop.', 'snap on luggage loop', 'glue'],
+  ['It has a snap on the luggage loop.', 'a snap on the luggage loop', 'glue'],
 ])('refuses "%s" of "%s"', (line, said, fault) => {
   expect(read(line, said)).toBe(fault);
 });

@@ -1,18 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { numberOfNoun } from '../grammar/countability.ts';
-import {
-  findNoun,
-  findThirdPersonBase,
-  FUNCTION_WORDS,
-  isAdjective,
-  isBaseVerb,
-  isNounLikeVerb,
-  PREPOSITIONS,
-} from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, isNounLikeVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { MAYBE_MASS } from '../part-name.ts';
 import { type TaggedWord, tagWords } from '../prose/tagged-words.ts';
 import { isCutOff } from './is-cut-off.ts';
-import { findPhraseFault, type PhraseFault } from './read-phrases.ts';
+import { at, endOfThing, isNominal } from './nominal-words.ts';
+import type { PhraseFault } from './phrase-fault.ts';
+import { findPhraseFault } from './read-phrases.ts';
+import { hasUnsureArticle, hasUnsureSubject } from './unsure-articles.ts';
 
 /** What a proofreader holds against a line in the seller's words. */
 export type Fault = PhraseFault | 'cut_off' | 'bare_in_list' | 'glue' | 'colon';
@@ -22,7 +18,19 @@ export type Fault = PhraseFault | 'cut_off' | 'bare_in_list' | 'glue' | 'colon';
  * if nothing is. `names` are what the line may call the product, and `said` is all that the seller says. Pure, but for
  * the tagger's model.
  */
-export function proofread(line: string, { names, said }: { names: readonly string[]; said: string }): Fault | null {
+export function proofread(line: string, context: { names: readonly string[]; said: string }): Fault | null {
+  const key = `${line}\n${context.names.join('|')}\n${context.said}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known.fault;
+  const fault = readLine(line, context);
+  kept.set(key, { fault });
+  return fault;
+}
+
+/** Each seed of an ad reads the lines of its product anew. */
+const kept = new LRUCache<string, { fault: Fault | null }>({ max: 2000 });
+
+function readLine(line: string, { names, said }: { names: readonly string[]; said: string }): Fault | null {
   const text = names
     .filter((name) => name !== '')
     .toSorted((left, right) => right.length - left.length)
@@ -45,64 +53,19 @@ export function proofread(line: string, { names, said }: { names: readonly strin
     if (said !== '' && / that (?!['’]s)/i.test(part) && !part.includes(NAME) && !/\bthat\b/.test(said)) return 'glue';
     // "Xyla: clears smoke": what it does, behind a colon.
     const [deed = '', next = ''] = part.toLowerCase().split(' ');
-    if ((parts[at - 1] ?? '').endsWith(`${NAME}:`) && findThirdPersonBase(deed) !== null && (findNoun(deed) === null || /^(?:the|an?|your|up|to|in|\d.*)$/.test(next))) return 'colon';
+    if (
+      (parts[at - 1] ?? '').endsWith(`${NAME}:`) &&
+      findThirdPersonBase(deed) !== null &&
+      (findNoun(deed) === null || /^(?:the|an?|your|up|to|in|\d.*)$/.test(next))
+    )
+      return 'colon';
     const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName, part.endsWith(':'));
     if (fault !== null) return fault;
-    if (part !== NAME && !part.endsWith(':') && !/\bcomes? (?:in|as) /i.test(part) && isCutOff(part, said)) return 'cut_off';
+    if (part !== NAME && !part.endsWith(':') && !/\bcomes? (?:in|as) /i.test(part) && isCutOff(part, said))
+      return 'cut_off';
   }
   return null;
 }
-
-/**
- * "A full sun", "tells the people from cars": an article that the seller did not write stands only before a thing that
- * is certainly one; "the" inside a line not before several.
- */
-function hasUnsureArticle(part: string, said: string): boolean {
-  if (said === '') return false;
-  const words = tagWords(part.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  return words.some(({ word, end }, index) => {
-    if (!/^(?:an?|the)$/.test(word) || words[index + 1]?.word === NAME.toLowerCase()) return false;
-    const [next = ''] = part.slice(end).trimStart().toLowerCase().split(/(?<![\d.])[\s,.;:!?]/);
-    if (next === '' || said.includes(`${word} ${next}`)) return false;
-    const from = index + 1;
-    const last = endOfThing(words, from) - 1;
-    let head = last;
-    while (head > from && findNoun(at(words, head).word) === null && at(words, head).pos === 'ADJ') head -= 1;
-    const { word: noun } = at(words, head);
-    // "Knotted from the cotton cord": inside a sentence, "the" is of what every buyer has around him.
-    if (word === 'the' && index > 1 && /^(?:ADP|VERB)$/.test(at(words, index - 1).pos) && !OF_BUYER.test(noun) && !said.includes(`the ${noun}`) && !/^(?:of)$/.test(at(words, last + 1).word)) return true;
-    // "Replaces a plastic wrap": an object of ours.
-    if (/^an?$/.test(word) && index > 0 && at(words, index - 1).pos === 'VERB' && !/^(?:has|have|includes?|comes|gets?|holds?|fits?|features?|carr(?:y|ies)|stores?)$/.test(at(words, index - 1).word)) return true;
-    // "Ready to the brew": what is done.
-    if (word === 'the' && at(words, index - 1).word === 'to' && isBaseVerb(next) && said.includes(`to ${next}`)) return true;
-    if (word === 'the') return index > 0 && numberOfNoun(noun) === 'plural' && findNoun(noun) !== null;
-    if (/^(?:few|lot|couple|pair|set|pack|series|dozen|bit|little)$/.test(noun)) return false;
-    // "A real lavender oil from Provence": stuff.
-    if (numberOfNoun(noun) === 'uncountable' && !/^(?:light|finish|design|base|height|width|weight|depth|strength|scent|smell|fit|feel|weave|knit|lining|coating|covering|casing|cover|room|time|shade|glow|grip)$/.test(noun) && at(words, last).pos === 'NOUN' && !/\d/.test(at(words, from).word)) return true;
-    // "A 180-degree view": a noun for the tagger, and else a verb.
-    if (isBaseVerb(noun) && at(words, last).pos === 'NOUN') return false;
-    return findNoun(noun) === null && !/[a-z]{3}(?:er|or|et)$/.test(noun) && !noun.includes('-');
-  });
-}
-
-/** "The ball bearing slides open full": a subject of ours, of words that may be one thing in the plural. */
-function hasUnsureSubject(part: string, said: string): boolean {
-  const words = tagWords(part.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  if (said === '' || at(words, 0).word !== 'the' || said.includes(`the ${at(words, 1).word}`)) return false;
-  return words.some(
-    ({ word }, index) =>
-      index > 2 &&
-      index < 5 &&
-      findThirdPersonBase(word) !== null &&
-      findNoun(word)?.number === 'plural' &&
-      findNoun(at(words, index - 1).word)?.number === 'singular' &&
-      /^(?:with|from|to|onto|into|over|around|under|against|shut|open|flat)$/.test(at(words, index + 1).word),
-  );
-}
-
-/** What buyers have around them, and of which they have one. */
-const OF_BUYER =
-  /^(?:wall|floor|ceiling|door|window|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|machine|sink|faucet|tap|shower|tub|toilet|counter|countertop|table|desk|sofa|couch|bed|mattress|chair|stove|grill|car|truck|trunk|seat|dashboard|windshield|mirror|roof|garage|garden|yard|lawn|ground|soil|pool|pond|beach|trail|road|street|house|home|kitchen|bathroom|bedroom|office|gym|bag|backpack|purse|pocket|wallet|drawer|cabinet|closet|shelf|phone|screen|laptop|app|box|bottle|cup|mug|glass|pan|pot|plate|bowl|skin|hair|face|head|neck|back|hand|hands|foot|feet|body|scalp|way|job|end|edge|edges|top|bottom|side|sides|inside|outside|front|surface|light|dark|air|water|rain|sun|wind|heat|cold|weather|dog|cat|baby|lid|base|handle|blade|strap|case|cover|drum|tank|bowl|frame|tip|press|touch|push|turn)$/;
 
 const NAME = 'Xyla';
 
@@ -128,9 +91,6 @@ function readSentence(sentence: string, isBehindName: boolean, isHeading: boolea
   );
 }
 
-const at = (words: readonly TaggedWord[], index: number): TaggedWord =>
-  words[index] ?? { word: '', pos: 'END', start: 0, end: 0 };
-
 const isAmbiguous = (word: string): boolean => /[^s'’]s$/.test(word) && findThirdPersonBase(word) !== null;
 
 /** "And the may", "with a and": an article before what is no thing. */
@@ -155,7 +115,9 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     ({ word }, index) =>
       /^(?:has|have|with|is|['’]s|there['’]s)$/.test(word) &&
       /^an?$/.test(at(words, index + 1).word) &&
-      /^(?:snap|clip|plug|screw|bolt|slip|pull|add|roll|fold|drop|tie|flip|lift|pop|push|step|walk|wrap|zip)$/.test(at(words, index + 2).word) &&
+      /^(?:snap|clip|plug|screw|bolt|slip|pull|add|roll|fold|drop|tie|flip|lift|pop|push|step|walk|wrap|zip)$/.test(
+        at(words, index + 2).word,
+      ) &&
       /^(?:on|in|up|down|out|over|off|away)$/.test(at(words, index + 3).word),
   );
   return isGlued || isCut || isTorn ? 'glue' : null;
@@ -176,26 +138,6 @@ const readBody = (words: readonly TaggedWord[]): Fault | null =>
   )
     ? 'bare_thing'
     : null;
-
-const isNominal = ({ word, pos }: TaggedWord): boolean =>
-  !FUNCTION_WORDS.has(word) &&
-  (/^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/.test(pos) || (pos === 'VERB' && /(?:ed|ing|en|wn)$/.test(word)));
-
-/** Returns the end of the nominal words from a place on. */
-function endOfThing(words: readonly TaggedWord[], from: number): number {
-  let end = from;
-  while (
-    end < words.length &&
-    (isNominal(at(words, end)) ||
-      // "Dim-to-warm", "cover" behind a quality.
-      (end > from &&
-        at(words, end).pos === 'VERB' &&
-        findNoun(at(words, end).word)?.number === 'singular' &&
-        !/^(?:DET|PRON|NUM)$/.test(at(words, end + 1).pos)))
-  )
-    end += 1;
-  return end;
-}
 
 /** "A 16 GB DDR4", "a 12 mm x 8m per cassette": an amount of nothing that can be named. */
 function readMeasure(words: readonly TaggedWord[]): Fault | null {

@@ -38,7 +38,11 @@ function isNamedForOther({ name, brand = '' }: Product, { head, kind }: KindMatc
   const title = name.toLowerCase();
   const at = title.lastIndexOf(head.toLowerCase());
   const [before = ''] = title.slice(0, Math.max(0, at)).split(SEGMENT).slice(-1);
-  const own = new Set([...wordsOf(brand.toLowerCase()), ...kind.en.words.flatMap(wordsOf), ...wordsOf(kind.en.singular)]);
+  const own = new Set([
+    ...wordsOf(brand.toLowerCase()),
+    ...kind.en.words.flatMap(wordsOf),
+    ...wordsOf(kind.en.singular),
+  ]);
   return wordsOf(before).some((word) => {
     // "Toddler sleep training clock": a deed that the kind is not named with.
     if (/[a-z]{3}ing$/.test(word) && !own.has(word) && !DOING.test(word)) return true;
@@ -74,6 +78,9 @@ export function isHead(title: string, { head, kind }: KindMatch): boolean {
     if (at < 0) continue;
     if (parts.length === 1 && isUnlistedUse(words[at - 1] ?? '')) return false;
     const behind = words.slice(at + 1);
+    // "Oil Painting Set": what is done with the set, and no picture.
+    if (/^(?:paint|draw|sew|knit|carv|writ)ing$/.test(last) && /^(?:sets?|kits?|supplies)$/.test(behind[0] ?? ''))
+      return false;
     const spec = behind.findIndex((word) => /\d/.test(word));
     const rest = spec < 0 ? behind : behind.slice(0, spec);
     const [next = ''] = rest;
@@ -99,7 +106,8 @@ const isThingNamed = (words: readonly string[]): boolean => {
 };
 
 /** "Merino Wool Roving": a word in -ing that no list knows may be what is sold. */
-const isDeed = (word: string): boolean => /[a-z]{3}ing$/.test(word) && !DOING.test(word) && !isAdjective(word) && !MODIFIERS.has(word);
+const isDeed = (word: string): boolean =>
+  /[a-z]{3}ing$/.test(word) && !DOING.test(word) && !isAdjective(word) && !MODIFIERS.has(word);
 
 /** "Beekeeper suit": whose it is may make another thing of it. */
 const isUnlistedUse = (word: string): boolean =>

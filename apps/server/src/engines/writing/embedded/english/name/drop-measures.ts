@@ -2,7 +2,8 @@
 const IN_FRONT =
   /^(?:(?:\d+[- ])?\d+(?:[./]\d+)?[- ]?(?:hp|horsepower|kw|w|watts?|v|volts?|kva|amps?|btu|["″”]|inch(?:es)?|in\.?|mm|cm|lbs?|psi|gpm|gph|cfm)(?![\p{L}\d])(?: (?:drive|shank|bore|arbor)(?!\p{L}))?[\s,]*)+(?=\p{L}{2})/iu;
 /** "Monstera Deliciosa 6" Pot": what a plant stands in. */
-const POTTED = /\s+(?:in (?:an? )?)?\d+(?:\.\d+)?[- ]?(?:["″”]|inch|in\.?|cm|gal(?:lon)?)\s+(?:nursery |grow(?:er'?s?)? |deco )?pot\b.*$/iu;
+const POTTED =
+  /\s+(?:in (?:an? )?)?\d+(?:\.\d+)?[- ]?(?:["″”]|inch|in\.?|cm|gal(?:lon)?)\s+(?:nursery |grow(?:er'?s?)? |deco )?pot\b.*$/iu;
 /** "Niacinamide 10% + Zinc 1%": how much of each. */
 const SHARES = /(?<=\p{L}) \d[\d.]* ?%(?=\s)|^\d[\d.]* ?% (?=\p{Lu}\p{Ll}+ )/gu;
 

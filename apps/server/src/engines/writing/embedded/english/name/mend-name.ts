@@ -1,7 +1,7 @@
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
-import { readFirstPhrase } from './first-phrase.ts';
+import { readFirstPhrase, SERVING } from './first-phrase.ts';
 import { nameFront } from './front-name.ts';
 import type { ProductName } from './spoken-name.ts';
 
@@ -21,7 +21,9 @@ const BEHIND = /^(?:countertop|tabletop|electric|commercial|industrial|handheld|
  * capitals.
  */
 export function mendName(name: ProductName, title: string, match: KindMatch | undefined): ProductName {
-  const first = readFirstPhrase(title.replace(OFFERED, '').replace(/^\d+[- ](?=tier|piece|pack|drawer|shelf|person|cup)\S+ /iu, ''));
+  const first = readFirstPhrase(
+    title.replace(OFFERED, '').replace(/^\d+[- ](?=tier|piece|pack|drawer|shelf|person|cup)\S+ /iu, ''),
+  );
   // What stands behind the first thing is no name: "No Box" of a bed frame without one.
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
   const plural = readPlural(title, name.short);
@@ -31,12 +33,18 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   const isCut = at >= 0 && GOES_ON.test(title.slice(at + name.short.length));
   if (isCut) {
     const front = readFront(title, /\s*[,|;:•([【"“„«]|\s+[-–—]+\s+/u);
-    if (front !== null && front.toLowerCase().includes(name.short.toLowerCase())) return keepCapitals(nameTitle(front, name), title);
+    if (front !== null && front.toLowerCase().includes(name.short.toLowerCase()))
+      return keepCapitals(nameTitle(front, name), title);
   }
   const isBareKind = !name.short.includes(' ') && match !== undefined;
   if (isBareKind && whole !== null && /\d/.test(whole) && whole.toLowerCase().endsWith(name.short.toLowerCase()))
     return nameFront(whole, match);
-  const short = dropCodes(cutBehindCompound(name.short.replace(/(?<=\p{L} \p{L}+) (?:over|under) (?:the )?(?:door|bed|sink|desk|cabinet|toilet)\b.*$/iu, ''), match));
+  const short = dropCodes(
+    cutBehindCompound(
+      name.short.replace(/(?<=\p{L} \p{L}+) (?:over|under) (?:the )?(?:door|bed|sink|desk|cabinet|toilet)\b.*$/iu, ''),
+      match,
+    ),
+  );
   return keepCapitals(short === name.short ? name : nameFront(short, match), title);
 }
 
@@ -45,15 +53,26 @@ function readPlural(title: string, short: string): string | null {
   const [front = ''] = title.replace(OFFERED, '').split(/\s*[,|;:•(]|\s+[-–—]+\s+|\s+(?:w\/|with|for)\s|\s+\d/iu);
   const words = front.split(/\s+/);
   const isPlain = words.length > 1 && words.length < 6 && words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word));
-  const isLost = front.toLowerCase().startsWith(`${short.toLowerCase()} `) && words.length === short.split(' ').length + 1;
-  return isPlain && isLost && /[a-z]{3}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase()) ? front : null;
+  const isLost =
+    front.toLowerCase().startsWith(`${short.toLowerCase()} `) && words.length === short.split(' ').length + 1;
+  return isPlain && isLost && /[a-z]{3}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase())
+    ? front
+    : null;
 }
 
 /** Whether a name holds no more than the first thing of its title, in any order. */
 const isWithin = (short: string, first: string): boolean => {
-  const toStems = (text: string): string[] => text.toLowerCase().replace(/['’]s?\b/g, '').split(/[\s-]+/).map((word) => word.replace(/s$/, ''));
+  const toStems = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replace(/['’]s?\b/g, '')
+      .split(/[\s-]+/)
+      .map((word) => word.replace(/s$/, ''));
   const known = new Set(toStems(first));
-  return toStems(short).every((word) => known.has(word));
+  // "Acoustic Guitar Strings": a quality that stood behind the noun.
+  return toStems(short).every(
+    (word) => known.has(word) || /^(?:acoustic|electric|classical|digital|disposable)$/.test(word),
+  );
 };
 
 /** The title of a work keeps its article: "A Field Guide to Moss". */
@@ -70,10 +89,6 @@ function readFront(title: string, end = FRONT_END): string | null {
   return count > 1 && count <= MOST_FRONT_WORDS ? front : null;
 }
 
-/** What a compound may be part of: a "Blood Pressure Monitor Case" is a case. */
-const SERVING =
-  /^(?:cases?|covers?|bags?|stands?|holders?|straps?|cables?|filters?|batter(?:y|ies)|chargers?|mounts?|racks?|kits?|sets?|refills?|parts?|liners?|pads?|box(?:es)?|trays?|cleaners?|books?|games?|toys?|boards?|pro|max|mini|plus|lite)$/i;
-
 /** "Blood Pressure Monitor Upper Arm", "Safety Vest Class": everyday words behind a noun of several words are no name. */
 function cutBehindCompound(short: string, match: KindMatch | undefined): string {
   if (match === undefined || !match.head.includes(' ')) return short;
@@ -83,8 +98,13 @@ function cutBehindCompound(short: string, match: KindMatch | undefined): string 
   if (at < 0 || tail === '' || !/^\s/.test(short.slice(end))) return short;
   const words = tail.toLowerCase().split(' ');
   // "Seed Bombs" and "Pond Netting" are sold, not the seed and the pond.
-  const isPlain = words.every((word) => FUNCTION_WORDS.has(word) || (isAdjective(word) && findNoun(word) === null) || /[a-z]{2}(?:ed|able)$/.test(word));
-  return isPlain && !SERVING.test(words.at(-1) ?? '') && findKind({ name: tail })?.source !== 'name' ? short.slice(0, end) : short;
+  const isPlain = words.every(
+    (word) =>
+      FUNCTION_WORDS.has(word) || (isAdjective(word) && findNoun(word) === null) || /[a-z]{2}(?:ed|able)$/.test(word),
+  );
+  return isPlain && !SERVING.test(words.at(-1) ?? '') && findKind({ name: tail })?.source !== 'name'
+    ? short.slice(0, end)
+    : short;
 }
 
 /** "Electric Fence Energizer 2 Joule". */
@@ -98,15 +118,23 @@ const WAY_BEHIND =
 /** "Hummingbird Feeder Hand Blown Glass", "Firewood Kiln Dried Oak": how a thing is made, behind its noun. */
 function dropMaking(words: readonly string[]): string[] {
   const at = words.findIndex(
-    (word, index) => index > 0 && /^(?:hand|kiln|machine|triple|double|solid|air|wood|oil)$/i.test(word) && /(?:ed|wn|en)$/i.test(words[index + 1] ?? ''),
+    (word, index) =>
+      index > 0 &&
+      /^(?:hand|kiln|machine|triple|double|solid|air|wood|oil)$/i.test(word) &&
+      /(?:ed|wn|en)$/i.test(words[index + 1] ?? ''),
   );
   const last = (words[at - 1] ?? '').toLowerCase();
-  return at > 0 && ((findNoun(last) !== null && !isAdjective(last)) || /[a-z]{3}er$|wood$/.test(last)) ? words.slice(0, at) : [...words];
+  return at > 0 && ((findNoun(last) !== null && !isAdjective(last)) || /[a-z]{3}er$|wood$/.test(last))
+    ? words.slice(0, at)
+    : [...words];
 }
+
+/** "Crochet Kit Penguin": what a kit makes, behind it. */
+const KIT_BEHIND = /(?<=\p{L} (?:kit|set))(?: \p{Lu}\p{Ll}+){1,2}$/iu;
 
 /** "Hydraulic Hose Assembly R2AT 2-Wire", "Dough Sheeter Countertop Electric 110V": what follows the noun is no name. */
 function dropCodes(short: string): string {
-  const words = dropMaking(short.replace(AMOUNT_BEHIND, '').replace(WAY_BEHIND, '').split(' '));
+  const words = dropMaking(short.replace(AMOUNT_BEHIND, '').replace(WAY_BEHIND, '').replace(KIT_BEHIND, '').split(' '));
   const isCode = (word: string): boolean => /\d/.test(word) && word.length >= LEAST_CODE;
   if (!isCode(words.at(-1) ?? '')) return words.join(' ');
   const kept = [...words];
@@ -123,7 +151,8 @@ function keepCapitals(name: ProductName, title: string): ProductName {
   const restore = (text: string): string =>
     text.replace(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{1,5}(?![\p{L}\p{N}])/gu, (word) =>
       // A longer one may be a shouted name, if it opens the title.
-      (word.length < 5 || (!isKnownWord(word.toLowerCase()) && new RegExp(`\\p{Ll} ${word.toUpperCase()}`, 'u').test(title))) &&
+      (word.length < 5 ||
+        (!isKnownWord(word.toLowerCase()) && new RegExp(`\\p{Ll} ${word.toUpperCase()}`, 'u').test(title))) &&
       new RegExp(`(?<![\\p{L}\\p{N}])${word.toUpperCase()}(?![\\p{L}\\p{N}])`, 'u').test(title) &&
       !new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(title)
         ? word.toUpperCase()
@@ -131,6 +160,7 @@ function keepCapitals(name: ProductName, title: string): ProductName {
     );
   const kept = { ...name, short: restore(name.short), spoken: restore(name.spoken) };
   // "The BMW X1": a model that its code tells is one thing.
-  const isModel = kept.number === null && kept.spoken === kept.short && /\S (?:\p{Lu}{1,2}\d{1,4})(?=\s|$)/u.test(kept.short);
+  const isModel =
+    kept.number === null && kept.spoken === kept.short && /\S (?:\p{Lu}{1,2}\d{1,4})(?=\s|$)/u.test(kept.short);
   return isModel ? { ...kept, spoken: `the ${kept.short}` } : kept;
 }

@@ -19,7 +19,9 @@ const MOST_BROUGHT = 6;
 export function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | null {
   const found = BROUGHT.exec(inside);
   // A metal case may be its own.
-  const isOwn = /^(?:metal|plastic|steel|aluminum|aluminium|abs|die-cast|alloy|wood|wooden) (?:case|box)$/i.test(inside);
+  const isOwn = /^(?:metal|plastic|steel|aluminum|aluminium|abs|die-cast|alloy|wood|wooden) (?:case|box)$/i.test(
+    inside,
+  );
   const listed = found?.[1] ?? found?.[2] ?? (isAccessory && !isOwn && ALONG.test(inside) ? inside : '');
   if (
     listed === '' ||

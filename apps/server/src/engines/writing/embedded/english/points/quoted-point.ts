@@ -101,7 +101,9 @@ export function toQuoted(
   const topic = fact.text;
   const own: EnglishLine[] = [
     ...(isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : []),
-    ...(mayStand(fact) ? [{ text: `${fact.text}.`, topic, rank: LAST_RANK, isVerbatim: true, shape: 'part' as const }] : []),
+    ...(mayStand(fact)
+      ? [{ text: `${fact.text}.`, topic, rank: LAST_RANK, isVerbatim: true, shape: 'part' as const }]
+      : []),
   ];
   const pairs: EnglishLine[] =
     partner?.plain?.thing === undefined || partner.plain.thing === null

@@ -45,7 +45,11 @@ const takesArticle = (small: string): boolean => {
  * Lists the points of the seller's list of which no reader found anything, each whole: with an article before
  * it, or as it stands. The proofreader lets through what lacks nothing.
  */
-export function listWholePoints(product: Product, told: readonly EnglishPoint[], names: ReadonlySet<string>): EnglishPoint[] {
+export function listWholePoints(
+  product: Product,
+  told: readonly EnglishPoint[],
+  names: ReadonlySet<string>,
+): EnglishPoint[] {
   if (!readsAsEnglish(product)) return [];
   const company = joinTexts(product);
   return product.selling_points.flatMap((line, place): EnglishPoint[] => {
@@ -68,13 +72,25 @@ export function listWholePoints(product: Product, told: readonly EnglishPoint[],
         isScene: false,
         lines: [
           ...(takesArticle(small)
-            ? [{ text: `${capitalise(`${articleFor(small)} ${small}`)}.`, topic: text, rank: 0, shape: 'listed' as const, isVerbatim: true }]
+            ? [
+                {
+                  text: `${capitalise(`${articleFor(small)} ${small}`)}.`,
+                  topic: text,
+                  rank: 0,
+                  shape: 'listed' as const,
+                  isVerbatim: true,
+                },
+              ]
             : []),
           { text: `${capitalise(small)}.`, topic: text, rank: 1, shape: 'part', isVerbatim: true },
         ],
         statements: [],
         openings: [
-          { text: nameBehind(`${capitalise(small)}.`), shape: 'spark', appeal: rateAppeal({ text, isAccessory: false, form: { kind: 'listed' } }) - LESS_APPEAL },
+          {
+            text: nameBehind(`${capitalise(small)}.`),
+            shape: 'spark',
+            appeal: rateAppeal({ text, isAccessory: false, form: { kind: 'listed' } }) - LESS_APPEAL,
+          },
         ],
         isStrong: false,
         isPitch: false,

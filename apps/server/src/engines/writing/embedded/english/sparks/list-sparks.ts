@@ -63,7 +63,8 @@ const noList: Rule = ({ text }) => {
   if (/ and (?!no )/i.test(list)) return [];
   const items = list.split(/, and no |, or no |, no | and no | or no |, and |, or |, | and | or /i).filter(Boolean);
   // "No setup fee, cancel anytime": what the buyer may do.
-  if (items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && findNoun(item.split(' ')[0] ?? '') === null)) return [];
+  if (items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && findNoun(item.split(' ')[0] ?? '') === null))
+    return [];
   return items.length > 1 && items.every((item) => item.split(' ').length < 4)
     ? [`${items.map((item) => `No ${withSmallFirst(item)}.`).join(' ')} {branded}.`]
     : [];
@@ -225,7 +226,9 @@ const setUpIn: Rule = ({ inside, base }) => {
     ) ?? [];
   if (deed === '' || base === inside) return [];
   const done = /^goes/i.test(deed) ? 'put up' : deed.replace(/^(\p{L}+?)s?(?= |$)/u, '$1').toLowerCase();
-  return [`Got ${amount.replace(/^(?:under|about|just|only|less than|as little as) /i, '')}? That's enough to ${done} {branded}.`];
+  return [
+    `Got ${amount.replace(/^(?:under|about|just|only|less than|as little as) /i, '')}? That's enough to ${done} {branded}.`,
+  ];
 };
 
 /** "Up to 50 minutes of run time": how long, and of what. */
@@ -235,13 +238,17 @@ const runsFor: Rule = ({ inside }) => {
       inside,
     ) ?? [];
   if (amount === '') return [];
-  return /charge$/i.test(inside) ? [`${first(amount)}. One charge. {branded}.`] : [`${first(amount)} of ${span.replace(/^runtime$/i, 'run time')}. {branded}.`];
+  return /charge$/i.test(inside)
+    ? [`${first(amount)}. One charge. {branded}.`]
+    : [`${first(amount)} of ${span.replace(/^runtime$/i, 'run time')}. {branded}.`];
 };
 
 /** "Pumps up to 3000 gallons per hour": how much, and then what does it. */
 const perHour: Rule = ({ inside, base }) => {
   const [, verb = '', amount = ''] =
-    /^(\p{L}+s) ((?:up to |over )?\d[\d.,]* [\p{L} -]+ (?:per|an?) (?:second|minute|hour|day|night|week|month|year))$/iu.exec(inside) ?? [];
+    /^(\p{L}+s) ((?:up to |over )?\d[\d.,]* [\p{L} -]+ (?:per|an?) (?:second|minute|hour|day|night|week|month|year))$/iu.exec(
+      inside,
+    ) ?? [];
   return verb === '' || base === inside
     ? []
     : [`${first(amount)}. That's what {branded} {${verb.toLowerCase()}/${base.split(' ')[0]}}.`];

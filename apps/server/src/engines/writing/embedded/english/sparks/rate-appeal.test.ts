@@ -13,9 +13,12 @@ test('relief, time and quantity stop more viewers than parts, and parts more tha
   expect(part).toBeGreaterThan(material);
 });
 
-test.each(['Not a genuine Brother product', 'Compatible with PT-D210', 'Machine washable', '3-year limited warranty', '288 pages'])(
-  '"%s" opens no ad',
-  (fact) => {
-    expect(rate(fact)).toBe(0);
-  },
-);
+test.each([
+  'Not a genuine Brother product',
+  'Compatible with PT-D210',
+  'Machine washable',
+  '3-year limited warranty',
+  '288 pages',
+])('"%s" opens no ad', (fact) => {
+  expect(rate(fact)).toBe(0);
+});

@@ -16,7 +16,8 @@ const SHARE = /\b\d[\d.]* ?%|\b(?:twice|half|double|\d+ ?x|\d+ times) (?:as|the|
 /** What it does for its buyer. */
 const RESULT =
   /\b(?:keeps?|lets?|helps?|gives?|makes?|turns?|holds?|cleans?|grows?|saves?|doubles?|replaces?|lifts?|removes?|traps?|fills?|pumps?|cuts?|charges?|heats?|cools?|dries|covers?|supports?|opens?|folds?|fits? in|slips?|slides?|snaps?|stays?|works? in|brews?|cooks?|plays?|tracks?|finds?|teaches|learn|smooths?|softens?|hydrates?|warms?|lights?|lasts?|sharpens?|grips?|glides?|seals?|catches|reaches|runs?|installs?|assembles?)\b/iu;
-const PROOF = /\b(?:tested|proven|certified|award|approved|developed by|designed by|rated|third-party|clinically|dermatologist|lab)\b/iu;
+const PROOF =
+  /\b(?:tested|proven|certified|award|approved|developed by|designed by|rated|third-party|clinically|dermatologist|lab)\b/iu;
 /** What it is made of, what it plugs into, and how it looks. */
 const DULL =
   /\b(?:lining|lined|polyester|nylon|viscose|elastane|fastening|closure|stitching|pattern|hem|seams?|label|height|width|depth|diameter|dimensions?|collar|neckline|upper|thickness|gauge|port|ports|plug|cord|cable|connector|usb|hdmi|voltage|core|alloy|brass|steel|aluminum|plastic|abs|pvc|design|finish|construction|grade|weight|shape|style|printed|engraved|made|woven|plated|coated|series|model|version|gen)\b|^(?:made|woven|printed|cast|forged|built) /iu;

@@ -3,7 +3,10 @@ import { askTrouble } from './relief.ts';
 import { askWish } from './wishes.ts';
 
 test.each([
-  ['the activated carbon layer reduces odors and exhaust fumes', 'Odors and exhaust fumes? The activated carbon layer reduces them. {branded}.'],
+  [
+    'the activated carbon layer reduces odors and exhaust fumes',
+    'Odors and exhaust fumes? The activated carbon layer reduces them. {branded}.',
+  ],
   ['aerodynamic aluminum bars cut down wind noise', 'Wind noise? Aerodynamic aluminum bars cut it down. {branded}.'],
   ['traps up to 99% of dust, pollen and mold spores', 'Dust, pollen and mold spores? Up to 99% trapped. {branded}.'],
 ])('"%s" opens with the trouble', (inside, opening) => {

@@ -55,4 +55,6 @@ const MOST_WORDS = 7;
 const isTrouble = (words: string): boolean =>
   words.split(' ').length <= MOST_WORDS &&
   isBareList(words) &&
-  !/\d|\b(?:the|an?|your|its|more|less|look|need|risk|use|time|by|from|with|in|on|for|when|while|as|than|under)\b/i.test(words);
+  !/\d|\b(?:the|an?|your|its|more|less|look|need|risk|use|time|by|from|with|in|on|for|when|while|as|than|under)\b/i.test(
+    words,
+  );

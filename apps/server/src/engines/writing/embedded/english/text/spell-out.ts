@@ -4,7 +4,10 @@ import { articleFor } from '../noun-phrase.ts';
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(\d[\d.]*) ?["″”] (?:to|-|–) (?=\d[\d.]* ?["″”])/gu, '$1 to '],
-  [/(?<=\d) ?["″”](?= (?:so|when|while|if|up|down|off|out|away|in|on|from|of|at|per|apart|below|above)\b)/giu, ' inches'],
+  [
+    /(?<=\d) ?["″”](?= (?:so|when|while|if|up|down|off|out|away|in|on|from|of|at|per|apart|below|above)\b)/giu,
+    ' inches',
+  ],
   [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
   [/, ([\p{L} -]+?),? (?:and|&) more(?=$|[.,;])/gu, ' and $1'],
   [/(?<=^\d+|[^-–.\d]\d+) ?x$/gi, ' times'],
@@ -97,8 +100,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
   [/\bpcs\b\.?/gi, 'pieces'],
   [/(?<=\d) ?fl\.? ?oz\b\.?/giu, ' fluid ounces'],
-  [/(?<=\d) (months|weeks|hours|days|years) (?=(?:access|use|supply|protection|support|video|content|training|battery|coverage)\b)/giu, ' $1 of '],
-  [/(?<=\d) ?(?:°|degrees?) (?=(?:viewing|swing|helix|tilt|swivel|rotation|visibility|view|field|angle|turn|arc|range|hinge|spin)\b)/giu, '-degree '],
+  [
+    /(?<=\d) (months|weeks|hours|days|years) (?=(?:access|use|supply|protection|support|video|content|training|battery|coverage)\b)/giu,
+    ' $1 of ',
+  ],
+  [
+    /(?<=\d) ?(?:°|degrees?) (?=(?:viewing|swing|helix|tilt|swivel|rotation|visibility|view|field|angle|turn|arc|range|hinge|spin)\b)/giu,
+    '-degree ',
+  ],
   [/(?<=\d ?)pc\b\.?/gi, 'pieces'],
   [/(?<=\d) ?s(?=$| (?:with|from|to|at|per|after|of)\b|[,;.)])/gu, ' seconds'],
   [/(?<=\d)x (?=(?:a |per )?(?:daily|weekly|day|week|month)\b)/giu, ' times '],
@@ -143,8 +152,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hot|warm|wet|left|men)\/(cold|cool|dry|right|women)\b/gi, '$1 or $2'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' or '],
   [/\bup\/down\b/gi, 'up or down'],
-  [/(?<=\b(?:threads|flanges|fittings|connectors|caps|hooks|clips|magnets|zippers|pockets|handles|seams|loops|eyelets|barbs|plugs)) (?=both (?:ends|sides)$)/giu, ' on '],
-  [/(?<=\p{L}) ?\/ ?(?=(?:h(?=$|[ ,])|serving|pack|box|case|roll|pair|piece|person|user|month|year|day|night|week|hour|minute|set|bottle|bag|cup|scoop|capsule|tablet|dose|tbsp|pouch|can|jar)\b)/giu, ' per '],
+  [
+    /(?<=\b(?:threads|flanges|fittings|connectors|caps|hooks|clips|magnets|zippers|pockets|handles|seams|loops|eyelets|barbs|plugs)) (?=both (?:ends|sides)$)/giu,
+    ' on ',
+  ],
+  [
+    /(?<=\p{L}) ?\/ ?(?=(?:h(?=$|[ ,])|serving|pack|box|case|roll|pair|piece|person|user|month|year|day|night|week|hour|minute|set|bottle|bag|cup|scoop|capsule|tablet|dose|tbsp|pouch|can|jar)\b)/giu,
+    ' per ',
+  ],
   [/(?<=^|[\s,(])[-−](?=\d)/gu, 'minus '],
   [/\bw\/out\b ?/giu, 'without '],
   [/\bea\b\.?(?=$|[ ,;)])/giu, 'each'],
@@ -153,7 +168,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d \p{L}{1,5} )per h(?=$|[ ,])/gu, 'per hour'],
   [/(?<=\d) ?sq\.? ?ft\b\.?/giu, ' square feet'],
   [/(?<=\d) ?ms\b/gu, ' milliseconds'],
-  [/(?<=\d) ?(g|mg|mcg) (?=(?:\p{Ll}+ )?(?:protein|fib(?:er|re)|sugar|caffeine|collagen|carbs|fat|sodium|vitamin|magnesium|zinc|iron|calcium|creatine|omega)\b)/giu, ' $1 of '],
+  [
+    /(?<=\d) ?(g|mg|mcg) (?=(?:\p{Ll}+ )?(?:protein|fib(?:er|re)|sugar|caffeine|collagen|carbs|fat|sodium|vitamin|magnesium|zinc|iron|calcium|creatine|omega)\b)/giu,
+    ' $1 of ',
+  ],
   [/(?<=\d) ?°(?=$|[ ,;).])/gu, ' degrees'],
   [/(?<=\d) ?° ?F\b/gu, ' degrees Fahrenheit'],
   [/(?<=\d) ?° ?C\b/gu, ' degrees Celsius'],
