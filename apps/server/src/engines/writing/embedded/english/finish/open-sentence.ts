@@ -48,7 +48,7 @@ export function openSentence(text: string, words: readonly TaggedWord[]) {
         !isAdjective(get(index).word) &&
         get(index).pos !== 'ADV' &&
         // "Keeps rooms cooler".
-        !(get(index).pos === 'ADJ' && /er$/.test(get(index).word))));
+        !(get(index).pos === 'ADJ' && get(index).word.endsWith('er'))));
   const isQualityWord = (index: number): boolean => {
     if (isClosed(index)) return false;
     const { word, pos } = get(index);

@@ -45,7 +45,7 @@ export function readCodes(sentence: Sentence): PhraseFault | null {
       ({ word, pos }, index) =>
         word === 'and' &&
         get(index + 1).pos === 'VERB' &&
-        /ed$/.test(get(index + 1).word) &&
+        get(index + 1).word.endsWith('ed') &&
         get(index + 2).pos === 'NUM' &&
         pos === 'CCONJ',
     )

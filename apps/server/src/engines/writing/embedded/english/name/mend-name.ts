@@ -33,7 +33,7 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   const isCut = at >= 0 && GOES_ON.test(title.slice(at + name.short.length));
   if (isCut) {
     const front = readFront(title, /\s*[,|;:•([【"“„«]|\s+[-–—]+\s+/u);
-    if (front !== null && front.toLowerCase().includes(name.short.toLowerCase()))
+    if (front?.toLowerCase().includes(name.short.toLowerCase()) === true)
       return keepCapitals(nameTitle(front, name), title);
   }
   const isBareKind = !name.short.includes(' ') && match !== undefined;
