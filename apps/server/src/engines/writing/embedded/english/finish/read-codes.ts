@@ -17,8 +17,14 @@ export function readCodes(sentence: Sentence): PhraseFault | null {
     !words.some(({ word, pos }) => pos === 'AUX' || pos === 'DET' || pos === 'ADP' || /\d/.test(word))
   )
     return 'bare_thing';
-  // "G, oz, lb, ml and fl oz": units of nothing.
-  if (words.length > 2 && words.every(({ word, pos }) => pos === 'PUNCT' || pos === 'CCONJ' || UNIT.test(word)))
+  // "G, oz, lb, ml and fl oz", "0.8 mm to 3.175 mm": units of nothing.
+  if (
+    words.length > 2 &&
+    words.every(
+      ({ word, pos }) =>
+        pos === 'PUNCT' || pos === 'CCONJ' || (UNIT.test(word) && word !== 'a') || /^(?:to|[\d.,-]+)$/.test(word),
+    )
+  )
     return 'no_head';
   // "2 rotors 4 pads": two counts without a joint.
   if (
@@ -71,6 +77,9 @@ export function readCodes(sentence: Sentence): PhraseFault | null {
     return 'bare_subject';
   // "3 per tube": of what?
   if (/^(?:up to |about |over )?\d[\d.,]* per \p{L}+(?:$|,)/iu.test(text)) return 'no_head';
+  // "Height 4.5 inches": a row of a table.
+  if (/^(?:height|width|length|depth|weight|diameter|capacity|size|thickness|voltage|power|volume) \d/i.test(text))
+    return 'no_verb';
   // "Each pad weighs 34".
   if (/\b(?:weighs?|holds?|measures?) (?:up to |about |over )?\d[\d.,]*$/i.test(text)) return 'no_head';
   // "160 degrees viewing", "18 months access", "1.1 gain".

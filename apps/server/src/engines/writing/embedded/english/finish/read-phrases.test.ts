@@ -11,6 +11,8 @@ test.each([
   ['a 14.0-inch FHD non-touch', 'no_head'],
   ['463 yards', 'no_head'],
   ['3 per tube', 'no_head'],
+  ['0.8 mm to 3.175 mm', 'no_head'],
+  ['height 4.5 inches', 'no_verb'],
   ['18 months access', 'no_head'],
   ['1-25 and both sides', 'no_head'],
   ['a glass jar with thermometer strip', 'bare_thing'],
@@ -29,6 +31,7 @@ test.each([
 });
 
 test.each([
+  '15 minutes a day',
   'the magnetic light bar lifts off for charging',
   'the triple-weave fabric helps keep rooms cooler in summer and warmer in winter',
   'fragrance free, alcohol free',

@@ -3,6 +3,8 @@ import { articleFor } from '../noun-phrase.ts';
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  // "13' hose".
+  [/(?<![\d.\p{L}'’])(\d+)['’′] (?=\p{Ll}{3})/gu, '$1-foot '],
   [/(\d[\d.]*) ?["″”] (?:to|-|–) (?=\d[\d.]* ?["″”])/gu, '$1 to '],
   [
     /(?<=\d) ?["″”](?= (?:so|when|while|if|up|down|off|out|away|in|on|from|of|at|per|apart|below|above)\b)/giu,
