@@ -23,6 +23,7 @@ const MASS = words(`
   alcohol clay candy caffeine fibre fiber dairy gluten sugar cocoa vanilla lavender chamomile honey syrup juice foliage greenery decor soundproofing audio backlight
   suction traction absorption filtration navigation insulation ventilation protection hydration lubrication oscillation nutrition circulation digestion
   automation integration regulation reduction cancellation exfoliation irrigation perforation elimination production construction precision distortion
+  overnight indoors outdoors outside inside anywhere
   firmness music sound video wifi bluetooth light fluff fat salt water air heat power strength depth warmth comfort health sleep space room weight height width
   shade help advice information knowledge content fun joy peace calm grip tread support access control storage coverage drainage luggage baggage usage packaging
   leakage mileage voltage wattage hardware software firmware research dust dirt mud hair fur skin lint sweat moisture grease smoke odour odor wear tear use

@@ -4,6 +4,8 @@ const IN_FRONT =
 /** "Monstera Deliciosa 6" Pot": what a plant stands in. */
 const POTTED =
   /\s+(?:in (?:an? )?)?\d+(?:\.\d+)?[- ]?(?:["″”]|inch|in\.?|cm|gal(?:lon)?)\s+(?:nursery |grow(?:er'?s?)? |deco )?pot\b.*$/iu;
+/** "Wholesale Bamboo Toothbrush Bulk 100": to whom it is sold. */
+const WHOLESALE = /^(?:wholesale|bulk) (?=\p{L}+ \p{L})|(?<=\p{L}) (?:in )?bulk(?=\s*(?:\d|,|\(|-|$))/giu;
 /** "Niacinamide 10% + Zinc 1%": how much of each. */
 const SHARES = /(?<=\p{L}) \d[\d.]* ?%(?=\s)|^\d[\d.]* ?% (?=\p{Lu}\p{Ll}+ )/gu;
 
@@ -13,4 +15,5 @@ export const dropMeasures = (title: string): string =>
     .replace(IN_FRONT, '')
     .replace(POTTED, '')
     .replace(SHARES, '')
+    .replace(WHOLESALE, '')
     .replace(/^(\p{Lu}\p{Ll}+) \+ (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '$1 and ');
