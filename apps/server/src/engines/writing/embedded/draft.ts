@@ -43,6 +43,8 @@ export interface Hook extends Line {
   asksPoint?: number;
   /** True if it names the product, so that no other line has to; the framework decides if left out. */
   saysName?: boolean;
+  /** How many viewers would stop for it, about 0 to 10, if its language rates openings: the first seeds use the best. */
+  appeal?: number;
   /** The hook states the point itself: the script does not repeat it. */
   saysPoint?: boolean;
 }

@@ -147,7 +147,8 @@ function* listOpenings(
   // Opened only when needed: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();
   const hooksOf = (framework: ScriptFramework): Hook[] => {
-    const hooks = opened.get(framework) ?? createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework]));
+    const hooks =
+      opened.get(framework) ?? sortByAppeal(createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework])));
     opened.set(framework, hooks);
     return hooks;
   };
@@ -179,6 +180,10 @@ function* listOpenings(
     }
   }
 }
+
+/** Puts the most appealing openings first, in steps, so that those of one step keep their order. */
+const sortByAppeal = (hooks: readonly Hook[]): Hook[] =>
+  hooks.toSorted((left, right) => Math.round(right.appeal ?? 0) - Math.round(left.appeal ?? 0));
 
 function* concat<Value>(...lists: Iterable<Value>[]): Generator<Value> {
   for (const list of lists) yield* list;

@@ -14,6 +14,16 @@ export interface PointLine<Shape extends string = string> {
   shape?: Shape;
 }
 
+/** An opening that holds a fact. */
+export interface Opening<Shape extends string = string> {
+  text: Pattern;
+  shape: Shape;
+  /** How many viewers would stop for it, about 0 to 10, if its language rates openings. */
+  appeal?: number;
+  /** True if it only asks: the fact follows. */
+  asks?: boolean;
+}
+
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
 export interface Point<Line extends PointLine = PointLine, Shape extends string = string> {
   rows: readonly WrittenLines[];
@@ -28,7 +38,7 @@ export interface Point<Line extends PointLine = PointLine, Shape extends string 
   isScene: boolean;
   lines: readonly Line[];
   /** Openings that hold a fact of the seller's list, with the shape of their telling. */
-  openings: readonly { text: Pattern; shape: Shape }[];
+  openings: readonly Opening<Shape>[];
   /** True if an opening may hold it although stronger facts are known: an amount, what the product does, or spares. */
   isStrong: boolean;
   /** Possible titles, the fullest first. */

@@ -67,7 +67,7 @@ describe('the scripts of one product', () => {
     const scripts = await writeSeeds(brush, 'en', 10);
     const spoken = scripts.map(({ scenes }) => scenes.map((scene) => scene.spoken.text));
     expect(new Set(spoken.map(([first]) => first)).size).toBeGreaterThanOrEqual(6);
-    expect(spoken.filter((lines) => lines.some((line) => /loose hair/.test(line)))).toHaveLength(10);
+    expect(spoken.filter((lines) => lines.some((line) => /loose hair/i.test(line)))).toHaveLength(10);
     const listed = spoken.flatMap((lines) =>
       lines.filter((line, at) => line.startsWith('It has ') && lines[at - 1]?.startsWith('It has ') === true),
     );

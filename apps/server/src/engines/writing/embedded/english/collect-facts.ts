@@ -97,7 +97,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
   ) => {
     const phrase = isWhole
-      ? capitalise(written)
+      ? withOwnName(capitalise(written), product.name)
       : known?.kind === 'sentence'
         ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
         : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
@@ -269,6 +269,12 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   if (ofSet !== undefined) collected.push(ofSet);
   return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
 }
+/** "Foxglove is a speckled mix" of a yarn "Foxglove": what the title quotes is a name, and takes no article. */
+const withOwnName = (phrase: string, title: string): string =>
+  phrase.replace(/^The (\p{Ll}+)(?= )/u, (found, word: string) =>
+    new RegExp(`["“‘']${word}["”’']`, 'iu').test(title) ? capitalise(word) : found,
+  );
+
 /** "Half the size of the charger that came with your laptop" tells nothing of that charger. */
 const COMPARED = /\b(?:than|the size of|instead of|unlike|compared|as \p{L}+ as)\b/iu;
 

@@ -4,6 +4,7 @@ import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
 import type { FactForm } from './fact-form.ts';
 import type { ProductName } from './name/spoken-name.ts';
+import type { PitchForm } from './pitch/read-pitch.ts';
 import type { PlainFact } from './plain/plain-line.ts';
 
 /** A seller's statement about the product. */
@@ -26,6 +27,8 @@ export interface EnglishFact {
   isComplete: boolean;
   /** How it is said, if it is a sentence to say word for word. */
   pitch?: PlainFact;
+  /** How that sentence is built. */
+  pitchForm?: PitchForm;
   /** Its place in the seller's list; null if it comes from running text. */
   place: number | null;
   /** True if it is about what comes along, not about the product itself. */

@@ -11,7 +11,9 @@ import { nameNoun } from './kind/kind-noun.ts';
 import { readBook, readSubtitle } from './kind/subtitle-kind.ts';
 import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { isHead } from './kind/kind-evidence.ts';
+import { dropMeasures } from './name/drop-measures.ts';
 import { keepHead } from './name/keep-head.ts';
+import { mendName } from './name/mend-name.ts';
 import { nameForAnimals } from './name/for-animals.ts';
 import { nameFront, readCertainFront, readFrontName } from './name/front-name.ts';
 import { findNoun, isAdjective } from './lexicon.ts';
@@ -24,7 +26,8 @@ import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
-  return collectFactsOf({ ...product, name: product.name.replace(WORN_AT, '').replace(COUNTED, '') });
+  const written = { ...product, name: product.name.replace(WORN_AT, '').replace(COUNTED, '') };
+  return collectFactsOf({ ...written, name: dropMeasures(written.name) }, written);
 }
 
 /** "1Pair Thigh Pads": how many there are, before the name. */
@@ -33,7 +36,8 @@ const COUNTED = /^\d+ ?(?:pairs?|pcs?|pieces?|pack|pk)\.? (?:of )?(?=\p{L})/iu;
 /** "Headphones Over Ear Bluetooth": where they sit, behind what they are. */
 const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;
 
-function collectFactsOf(written: Product): EnglishFacts {
+/** `told` is the product with the title that its facts are read from. */
+function collectFactsOf(written: Product, told: Product): EnglishFacts {
   const isForeign = isForeignSeller(written);
   const own = written.brand === undefined ? written.name : dropBrand(written.name, written.brand);
   const front = readFrontName(written.name, written.brand) ?? (isForeign ? null : readOtherFront(written, own));
@@ -99,7 +103,8 @@ function collectFactsOf(written: Product): EnglishFacts {
         : chosen === null || isTitle
           ? chosen
           : nameForAnimals(chosen, written.name);
-  const name = picked === null || isTitle ? picked : keepHead(picked, own, match);
+  const kept = picked === null || isTitle ? picked : keepHead(picked, own, match);
+  const name = kept === null || isTitle ? kept : mendName(kept, own, match);
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
     name !== null && picked !== null && name.short !== picked.short
@@ -147,7 +152,7 @@ function collectFactsOf(written: Product): EnglishFacts {
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(written, match),
+    facts: collectFacts(told, match),
   };
 }
 
@@ -227,10 +232,21 @@ const isService = ({ short, number }: ProductName, hasKind: boolean): boolean =>
 
 const MOST_OWN_WORDS = 3;
 
+/** "Hydraulic Hose Assembly", "Dough Sheeter": what its last word says of it. */
+const endsInThing = (short: string): boolean => {
+  const last = (short.split(' ').at(-1) ?? '').toLowerCase();
+  return (
+    short.includes(' ') &&
+    ((findNoun(last) !== null && findNoun(last)?.number !== 'uncountable' && !isAdjective(last)) ||
+      /[a-z]{4}(?:er|or)s?$/.test(last))
+  );
+};
+
 /** "The Drifter", "First Light", "Crackle": a few capitalised words, and no kind. */
 const isOwnName = (short: string, hasKind: boolean): boolean =>
   /^The \p{Lu}/u.test(short) ||
   (!hasKind &&
+    !endsInThing(short) &&
     short.split(' ').length <= MOST_OWN_WORDS &&
     short.split(' ').every((word) => /^\p{Lu}\p{Ll}+$/u.test(word)));
 

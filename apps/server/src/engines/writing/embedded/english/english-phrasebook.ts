@@ -41,18 +41,22 @@ import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { calmInside } from './finish/calm-inside.ts';
 import { finishLine } from './finish/finish-line.ts';
-import { proofread } from './finish/proofread.ts';
+import { type Fault, proofread } from './finish/proofread.ts';
+import { isUnspoken } from './finish/unspoken.ts';
 import { isSpoken, pickTitle, unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
 import { listTold } from './told-words.ts';
 import type { LineShape } from './plain/plain-line.ts';
 import { refuseLine } from './last-reader.ts';
+import { findNoun, findThirdPersonBase } from './lexicon.ts';
 import { SETTINGS } from './settings.ts';
 import { createSpeller } from './spelling.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 const TINY_S = 10;
+/** With so many points nothing is told that no reader knows. */
+const ENOUGH_READ = 3;
 /** The time that a seller's own sentence may take, in points. */
 const PITCH_SHARE = 1.5;
 /** With fewer points there is nothing that "all of that" could mean. */
@@ -61,9 +65,20 @@ const HINTS = { isKnownWord, company: '' };
 const SAYS_NAME = /\{(?:name|short|branded)\}/;
 /** A smaller discount opens no ad of which a fact is known. */
 const LEAST_PERCENT_OFF = 25;
+/** Faults that count in a sentence of running text, too: there the seller wrote the other articles as he meant them. */
+const OF_OURS: ReadonlySet<Fault> = new Set<Fault>(['article', 'glue', 'no_verb', 'open_end', 'cut_off']);
 /** A sentence that begins with a verb in the singular. */
 const OF_ONE =
   /(?:^|[.!?] )(?:Catches|Gives|Sits|Slides|Follows|Moves|Softens|Turns|Goes|Gets|Waits|Keeps|Hangs|Stays|Lives|Holds|Wears|Works|Packs|Reaches|Stands|Lights|Looks|Bends|Fits|Takes|Leaves|Doesn't|Glides|Drops|Rolls|Folds|Wakes|Feels|Makes|Opens|Finds|Sees|Charges|Comes) /;
+/** "Bites into brick" of screws. */
+const isDeedOfOne = (text: string): boolean => {
+  const [first = '', second = ''] = text.toLowerCase().split(/[ .,!?]/);
+  return (
+    findThirdPersonBase(first) !== null &&
+    (findNoun(first) === null || /^(?:the|an?|your|it|in|into|to|up|on|off|out|any|every)$/.test(second))
+  );
+};
+
 /** Name and fact in one sentence, rather than one after the other. */
 const STATEMENT_BONUS = 1;
 /** Rows whose lines state what a concept means: too plain for an opening. */
@@ -129,7 +144,7 @@ export function openEnglishPhrasebook(
     const filled = agreeing === null ? null : fillPattern(agreeing, with_, isPlural);
     if (filled === null || !isSound(filled.spoken.text)) return [];
     // "These are the earrings. Catches the light": a verb without a subject speaks of one thing.
-    if (isPlural && OF_ONE.test(filled.spoken.text)) return [];
+    if (isPlural && (OF_ONE.test(filled.spoken.text) || isDeedOfOne(filled.spoken.text))) return [];
     return [
       {
         spoken: filled.spoken,
@@ -140,9 +155,12 @@ export function openEnglishPhrasebook(
     ];
   };
   /** Of a sentence of running text only what was added to it may be wrong. */
-  const isProofread = (text: string, isProse: boolean): boolean => {
+  const isProofread = (text: string, isProse: boolean, isSpark: boolean): boolean => {
     const fault = proofread(text, { names: allNames, said });
-    return fault === null || (isProse && fault !== 'article' && fault !== 'glue');
+    // An opening in parts tells the whole fact, in another order.
+    return (
+      fault === null || (isSpark && (fault === 'cut_off' || fault === 'no_head')) || (isProse && !OF_OURS.has(fault))
+    );
   };
   const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern, with_)));
@@ -155,15 +173,21 @@ export function openEnglishPhrasebook(
   const fillPoint = (
     pattern: Pattern,
     point: EnglishPoint,
-    { shape: built, also, told, parts }: Telling = {},
+    { shape: built, also, told, parts, isVerbatim = false }: Telling = {},
   ): Line[] => {
     const { source, range, titles, isQuote } = point;
     const isOwn = isQuote || built !== undefined;
     const isProse = point.isPitch && source === 'description';
-    const finished = isOwn ? finishLine(speakOfOne(pattern), isProse) : pattern;
+    const finished = isVerbatim
+      ? isUnspoken(pattern)
+        ? null
+        : pattern
+      : isOwn
+        ? finishLine(speakOfOne(pattern), isProse)
+        : pattern;
     if (finished === null) return [];
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
-      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse),
+      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse, built === 'spark'),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -188,8 +212,12 @@ export function openEnglishPhrasebook(
   };
   const longestMs = longestPointMs(lengthS);
   const collected = collectEnglishPoints(product, english, lengthS >= LONG_ENOUGH_FOR_NAMES_S);
+  const sayable = collected.points
+    .map((point) => ({ point, lines: listLines(point) }))
+    .filter(({ lines }) => lines.length > 0);
+  const isEnough = sayable.filter(({ point }) => !point.isScene && point.isLast !== true).length >= ENOUGH_READ;
   const points = keepSayable(
-    collected.points.map((point) => ({ point, lines: listLines(point) })).filter(({ lines }) => lines.length > 0),
+    sayable.filter(({ point }) => !isEnough || point.isLast !== true),
     // A seller's sentence may take the time of a point and a half.
     ({ point, lines }) =>
       Math.min(...lines.map(({ spoken }) => estimateSpokenMs(spoken.text, 'en'))) / (point.isPitch ? PITCH_SHARE : 1),
@@ -262,11 +290,17 @@ export function openEnglishPhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap(({ text, shape }) =>
+          : point.openings.flatMap(({ text, shape, appeal, asks = false }) =>
               fillPoint(text, point, { shape })
                 // "Meet the Acme brush: it lifts loose hair" has named what it refers to.
                 .filter(({ spoken }) => SAYS_NAME.test(text) || !REFERS_TO_PRODUCT.test(spoken.text))
-                .map((line) => ({ line: { ...line, topic: topicOf(point) }, saysName: SAYS_NAME.test(text) })),
+                .map(({ told: tells, ...line }) => ({
+                  // The answer to a question says again what it asks.
+                  line: asks || tells === undefined ? line : { ...line, told: tells, topic: topicOf(point) },
+                  saysName: SAYS_NAME.test(text),
+                  asks,
+                  ...(appeal === undefined ? {} : { appeal }),
+                })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: respell(question, withSmallStart(question.text)) }),
@@ -379,6 +413,8 @@ interface Telling {
   told?: string;
   /** The facts that it tells one after another. */
   parts?: readonly EnglishFact[];
+  /** True for the seller's words as they stand. */
+  isVerbatim?: boolean;
 }
 
 /** The topic of the lines in the seller's words. */
@@ -399,7 +435,7 @@ const OBJECT =
   /(?<=[\p{L}] )it(?=[.,;:!?]|$| (?:up|out|down|on|in|off|over|away|back|to|at|with|from|for|by|under|and|or|ready|twice|again|once|straight|where|after|before|together|loose|flat|dry|clean)\b)/giu;
 /** It rains, it is Monday, "that's it": no thing. */
 const IMPERSONAL =
-  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
+  /\b(?:it (?:rains|drips|leaves|creases|hardly|all)|know it|part of it|it doesn['’]t stay|it['’]s (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|summer|winter|only|raining|over|cold|late|decided|not|on)|that['’]s it|call it|(?:do|does|did) it|made it|worth it|defend it|all of it|hear it|about it|at it|than it looks|wear it before)\b/gi;
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {

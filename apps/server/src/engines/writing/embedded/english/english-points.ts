@@ -1,5 +1,4 @@
 import type { Product } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
 import { measureOverlap } from '../clean-text.ts';
 import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
@@ -16,14 +15,14 @@ import { findFeatures } from './find-features.ts';
 import { pickFragments } from './fragment-line.ts';
 import { isKindAgreed } from './kind/kind-evidence.ts';
 import { listPhrases } from './list-phrases.ts';
-import type { PlainFact, PlainLine } from './plain/plain-line.ts';
 import { sayPlainly } from './plain-fact.ts';
 import { holds } from './points/compare-things.ts';
 import { type EnglishPoint, isMeaning, type QuotedFact } from './points/english-point.ts';
 import { findPartner, toFragments, toQuoted, weigh } from './points/quoted-point.ts';
+import { listWholePoints } from './points/whole-points.ts';
 import { toWritten } from './points/written-point.ts';
 import { isQuotable } from './quote-fact.ts';
-import { listSparks } from './sparks/list-sparks.ts';
+import { openWithFact } from './sparks/open-with-fact.ts';
 
 /** Points of an ad that quotes. */
 const ENOUGH_QUOTED = 6;
@@ -64,7 +63,11 @@ export function collectEnglishPoints(
     isOne: name !== null && (name.number === null ? !/[^su]s\b/i.test(name.short) : name.number !== 'plural'),
   };
   const said = facts.map(
-    (fact): QuotedFact => ({ fact, plain: withSparks(fact, sayPlainly(fact, context), kind?.trade), isQuoted: false }),
+    (fact): QuotedFact => ({
+      fact,
+      plain: openWithFact(fact, sayPlainly(fact, context), kind?.trade),
+      isQuoted: false,
+    }),
   );
   const sentences = said.filter(({ fact, plain }) => fact.isWhole && plain !== null);
   const isSameAs = (fact: EnglishFact, { phrase, words }: ToldConcept): boolean =>
@@ -144,34 +147,33 @@ export function collectEnglishPoints(
   const fragments = pickFragments(
     others.filter(({ fact }) => !quoted.some((each) => each.fact === fact)).map(({ fact }) => fact),
   );
+  const points = [
+    ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
+    ...scenes,
+    ...toFragments(fragments),
+    ...quoted
+      .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
+      .map((point) =>
+        scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
+          ? { ...point, openings: [] }
+          : point,
+      ),
+  ];
   return {
     scene,
     isAgreed,
-    points: [
-      ...written.map((concept) => toWritten(concept, ownOf(concept), amountOf(concept))),
-      ...scenes,
-      ...toFragments(fragments),
-      ...quoted
-        .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
-        .map((point) =>
-          scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
-            ? { ...point, openings: [] }
-            : point,
-        ),
-    ].toSorted((left, right) => right.weight - left.weight),
+    points: [...points, ...listWholePoints(product, points, ownWords(product))].toSorted(
+      (left, right) => right.weight - left.weight,
+    ),
   };
 }
+
+/** Words of the brand keep their capital. */
+const ownWords = ({ brand = '' }: Product): ReadonlySet<string> => new Set(brand.toLowerCase().split(/\s+/));
 
 /** Nobody stops for a lining while anything else is known. */
 const DULL =
   /\b(?:lining|polyester|nylon|viscose|elastane|fastening|closure|stitching|pattern|hem|seams?|label|height|width|diameter|dimensions?|packaging|imported|collar|neckline|upper)\b|\d ?%|^(?:made|woven) (?:of|in)\b/i;
-
-/** Openings of a fact's own words stand for those that only put the name before it. */
-function withSparks(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
-  if (plain === null || fact.isAccessory) return plain;
-  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark' }));
-  return sparks.length === 0 ? plain : { ...plain, hooks: sparks, isStrong: true };
-}
 
 /** "Includes rubber feet": of what comes along, nothing is said about the product. */
 const BROUGHT = /^includes?\b|^comes with\b|\bincluded$/i;

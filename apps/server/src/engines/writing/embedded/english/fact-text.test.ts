@@ -31,7 +31,7 @@ it.each([
   ['Strap fits 7" to 10".', ['Strap fits 7 to 10 inches']],
   ['A 15.6" laptop sleeve', ['A 15.6-inch laptop sleeve']],
   ['29" wide', ['29 inches wide']],
-  ['-18 °C in ten minutes', ['-18 °C in ten minutes']],
+  ['-18 °C in ten minutes', ['Minus 18 degrees Celsius in ten minutes']],
   ['- 18 litres', ['18 litres']],
   ['Timer: 30 min', ['30-minute timer']],
   ['Cable length: 2 m', ['The cable is 2 m long']],

@@ -101,6 +101,12 @@ export const isLimited = (line: string): boolean =>
 
 /** Writes a seller's phrase as it is spoken, without brackets and marks; empty if it is cut off or has a condition. */
 export function cleanPhrase(sentence: string, line: string): string {
+  // "25 yr panel / 10 yr motor warranty": the last word is of both.
+  if (
+    !/^\d+ (?:month|year) \/ [\d,]+ (?:mile|km)/i.test(sentence.trim()) &&
+    /\s\/\s.*\b(?:warranty|guarantee|rated|rating|capacity|life)$/iu.test(sentence.trim())
+  )
+    return '';
   // "Also: oat, forest" names other variants.
   if (CONDITION.test(sentence) || /^also(?:\s*[:(]| (?:in|available)\b)/i.test(sentence)) return '';
   const text = spellOut(cleanLine(sentence))
@@ -143,13 +149,13 @@ export function cleanPhrase(sentence: string, line: string): string {
       '$1',
     )
     // "4.5 cm. / 1.7″": one of two measures is enough.
-    .replace(/(?<!\d)\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
+    .replace(/(?<!\d)\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)(?!\s*\p{L})/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
     .replace(/(?<= and .*) \+ (?=\p{L})/gu, ' plus ')
-    .replace(/\s*&\s*|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    .replace(/(?<!\b\p{Lu})\s*&\s*|\s+&\s+|(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     // "75% merino / 25% nylon".
     .replace(/(?<=\d ?%[^%/]*?)\s*\/\s*(?=\d[\d.]* ?%)/gu, ' and ')
-    .replace(/\s+\/\s+/g, ' or ')
+    .replace(/\s+\/\s+/g, ', ')
     .replace(/\s+[–—]\s+/g, ', ')
     // `7" to 10"` is spoken "7 to 10 inches", `a 15" laptop` "a 15-inch laptop".
     .replace(/(\d)\s*["″”](?=\s*(?:to|by|or|and|[x×–-])\s*\d)/g, '$1')

@@ -57,6 +57,8 @@ function cutPhrase({ text, inside, form }: EnglishFact): string {
   const last = plain[end - 1] ?? '';
   // "One size" of "One size stretches from 54 to 61 cm" says nothing.
   const isCounted = end === verb && (/^\d/.test(plain[0] ?? '') || DETERMINERS.has(plain[0] ?? ''));
+  // "Peels and stick": an order's second verb.
+  if (form.kind === 'clause' && /^\S+s and \S*[^s]$/i.test(phrase)) return '';
   const isWhole =
     end > 1 && !isCounted && !FUNCTION_WORDS.has(last) && !PREPOSITIONS.has(last) && !DETERMINERS.has(last);
   return isWhole && isComplete(plain.slice(0, end), form) ? phrase : '';

@@ -6,6 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Countable nouns that name products or their parts. */
 const countableNouns = words(`
+  accessory agitator aerator alternator anvil apartment attachment auger backsplash baffle balcony bandage berm booster breaker buzzer capacitor carton chassis circuit compressor condenser coupler cylinder deadbolt decoder deflector detector diaphragm emitter enclosure extension faceplate fader fastener filler firebox fixture gadget generator grate gutter handlebar handset header holster hutch indicator inflator inlet insulator interface invoice keypad lathe manifold meal nipple node orifice overlay owner packet parcel piston plaque prism quill rafter regulator relay reservoir resistor roaster roof rotor rudder scanner schedule segment shaker shutter silencer slider solenoid spine splint strut studio suspender symbol syringe throttle transducer transmitter trial turbine upgrade vault vial wafer warehouse workstation smock playpen journal syllabus questionnaire consultation appointment webinar tutorial quiz transcript portfolio thumbnail widget database server blog newsletter
   wrist ankle knee waist shoulder collar cuff hem cab
   adapter airpurifier album alarm amplifier apron armchair backpack bag ball band bank bar barrel base basin basket bassinet bath
   bathrobe battery beanie bed bell belt bench bib bike bikini blanket blazer blender blind blouse board body bodysuit boiler bomber book
@@ -138,6 +139,7 @@ const verbs = words(`
   inflate deflate bend fizz burn bubble foam lather sizzle click roll unroll zip unzip screw sink swivel pivot tilt pan zoom beep ring buzz vibrate glow blink flash brighten illuminate project pause sound sing crunch chew scratch digest sprout
   bloom climb cling drip pour spill leak scrub wipe polish buff sand drill loosen bolt nail hammer slice dice chop grate peel mince mash beat knead toast boil simmer smoke chill freeze thaw survive repel shed filter trap catch collect
   centre center align wobble creep
+  kick depend reveal retract recline rewind dispense detect notify remind dampen muffle deter disinfect sanitize sterilize humidify dehumidify deodorize lubricate vaporize neutralize stabilize energize exfoliate detangle defrost descale
   haul tow lower raise convert nest sync cast smell wick rise settle anchor brace clamp grasp latch lean rest span stack staple stitch tape thread weave adhere bind bond cure dissolve ferment infuse marinate season shake stir
 `);
 

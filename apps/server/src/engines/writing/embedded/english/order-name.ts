@@ -71,7 +71,12 @@ function isQuality(word: string): boolean {
   // "Hiking Poles Trekking": what a thing is for.
   if (plain.endsWith('ing') && !DOING.test(plain)) return false;
   if (!/^\p{L}+(?:-\p{L}+)*$/u.test(word) || OF_VARIANT.test(plain) || WORN_BY.test(plain)) return false;
-  return isQualityBehind(word) || /^anti-\p{L}{4,}$/u.test(plain) || (isAdjective(plain) && findNoun(plain) === null);
+  return (
+    isQualityBehind(word) ||
+    /^(?:acoustic|electric|classical|digital|disposable)$/.test(plain) ||
+    /^anti-\p{L}{4,}$/u.test(plain) ||
+    (isAdjective(plain) && findNoun(plain) === null)
+  );
 }
 
 const OWNERS: readonly (readonly [RegExp, string])[] = [

@@ -27,19 +27,28 @@ const CANNOT =
   /\bnot (?:an? )?(?:genuine|original|official|oem|affiliated|endorsed|sponsored)\b|\bnot (?:supported|designed|intended|suitable|compatible|recommended|included|eligible|available|guaranteed|meant|a toy|for (?:use|children|kids|outdoor|indoor))\b|^(?:not|never) (?:for|to)\b|^(?:won['’]t|will not|doesn['’]t|does not|cannot|can['’]t) (?:work|fit|include|come|support|suit|be|connect|ship)\b|\bsold separately\b/iu;
 /** Signs of use on an old thing. */
 const WORN =
-  /\b(?:few|light|minor|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es)?|scuffs?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
+  /\b(?:few|light|minor|cosmetic|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es|ing)?|scuff(?:s|ing)?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
 /** Nothing is said, or half of it. */
 const EMPTY =
-  /\b(?:cmyk|greyboard|grayboard|woodfree|pantone)\b|^(?:came|went|had|was|were)\b|\boptions?(?: is| are)? available\b|^available in\b|^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
+  /\b(?:cmyk|greyboard|grayboard|woodfree|pantone)\b|^(?:came|went|had|was|were)\b|\boptions?(?: is| are)? available\b|^available in\b|^(?:go )?(?:check|try) (?:it|them) out\b|^featuring\b|^\d+ or more players?$|^[FC] or °|^[SMLX\d]{1,3} to \d?X*L$|\breq['’]d\b|\b(?:license|permit|prescription) (?:is )?(?:required|needed)\b|^\d+ ?[SMLX]{1,3}(?:, \d+ ?[SMLX]{1,3})*$|^all (?:levels|ages|sizes)$|^(?:long|short|regular|slim|relaxed|loose|classic|standard|normal) (?:fit|rise|length|cut)$/iu;
 /** How it is used and kept. */
 const ADVISED =
-  /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^(?:bring|provide|email|upload|message|choose|select|measure) (?:a|an|your|us|the)\b|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
+  /\b(?:before|after) (?:each |every |the )?(?:first )?(?:use|wear|burn)\b|\bremove with\b|^add \d|^\d.{0,12} times (?:a |per )?(?:week|day|month|weekly|daily)|^(?:bring|provide|email|upload|message|choose|select|measure) (?:a|an|your|us|the)\b|^(?:dust|wipe|clean|wash|rinse) with\b|^(?:wear|peel|leave|unplug|supervise|cure|ventilate|keep out|handle|discard|dispose)\b|^keeps? (?:in|refrigerated|frozen|away|out of reach|dry|upright)\b|\b(?:may|might) (?:need|require|vary|differ|take|arrive)\b|^(?:the )?(?:trim|shake|refrigerate|hang to dry|lay flat to dry|line dry|store|hand[- ]wash|patch test|soak|oil (?:once|every|it|regularly|lightly)|inflate|recharge every)\b(?! off)/iu;
 
 /** "Dishwasher safe probe only": what holds of a part alone. */
 const ONLY = /\bonly$/iu;
 
+/** "Full sun, at least 4 hours a day": what a plant has to be given. */
+const NEEDED =
+  /^(?:full|partial|part|bright|indirect|low|direct|medium|filtered)\b[^.]*\b(?:sun|sunlight|light|shade)\b/iu;
+
 const isNoReason = (phrase: string): boolean =>
-  ONLY.test(phrase) || EMPTY.test(phrase) || CANNOT.test(phrase) || WORN.test(phrase) || ADVISED.test(phrase);
+  ONLY.test(phrase) ||
+  NEEDED.test(phrase) ||
+  EMPTY.test(phrase) ||
+  CANNOT.test(phrase) ||
+  WORN.test(phrase) ||
+  ADVISED.test(phrase);
 
 /** Checks by its words if a seller's sentence may be said as it stands. */
 export const isPitchable = (sentence: string): boolean =>

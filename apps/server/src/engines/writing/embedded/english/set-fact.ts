@@ -1,13 +1,15 @@
 import { locate } from '../sourced-text.ts';
 import type { EnglishFact } from './english-fact.ts';
+import { articleFor } from './noun-phrase.ts';
 
 const COUNTS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'eight', 'ten', 'twelve'];
 const COUNT = `(\\d{1,3}|${COUNTS.join('|')})`;
 /** "Set of 2", "8 Pack", "3 Pairs", "(Pair)". */
 const FORMS: readonly (readonly [RegExp, (count: string) => string])[] = [
   [new RegExp(`\\bset of ${COUNT}\\b`, 'i'), (count) => `as a set of ${count}`],
-  [new RegExp(`\\b(?:pack|box|bundle) of ${COUNT}\\b`, 'i'), (count) => `in a pack of ${count}`],
-  [new RegExp(`(?<![\\d.,])${COUNT}[- ]?(?:pack|pk)\\b`, 'i'), (count) => `in a pack of ${count}`],
+  [new RegExp(`\\bbox of ${COUNT}\\b`, 'i'), (count) => `in a box of ${count}`],
+  [new RegExp(`\\b(?:pack|bundle) of ${COUNT}\\b`, 'i'), (count) => `in a pack of ${count}`],
+  [new RegExp(`(?<![\\d.,])${COUNT}[- ]?(?:pack|pk)\\b`, 'i'), (count) => `as ${articleFor(count)} ${count}-pack`],
   [new RegExp(`(?<![\\d.,])${COUNT} pairs\\b`, 'i'), (count) => `in a pack of ${count} pairs`],
   [new RegExp(`(?<![\\d.,])${COUNT} sets\\b`, 'i'), (count) => `in a pack of ${count} sets`],
   [/[(,]\s*(?:sold as )?(?:a )?pair\s*[),]?$|\bpair of 2\b/i, () => 'as a pair'],

@@ -5,6 +5,9 @@ import { findNoun, isAdjective, PREPOSITIONS } from './lexicon.ts';
 import { lacksArticle, withArticle } from './noun-phrase.ts';
 
 const MOST_TROUBLE_WORDS = 4;
+/** What nobody wants: of "no taper" or "no dye" it is not sure that anybody minds. */
+const TROUBLE =
+  /(?:^|[ -])(?:residue|streaks?|mess|tools?|hardware|wires?|cords?|cables?|smells?|odou?rs?|leaks?|spills?|noise|fees?|subscriptions?|contracts?|account|batter(?:y|ies)|assembly|stains?|scratches|marks?|clogs?|tangles?|knots?|frizz|itch(?:ing)?|burn|sting|crash|jitters|aftertaste|grit|clumps?|dust|lint|shedding|wrinkles?|creases?|ironing|blisters?|chafing|pain|pressure|pinching|slipping|wobble|rattle|glare|lag|delay|downtime|waste|guesswork|fuss|hassle|effort|strain|bending|heat|smoke|drips?|fumes|chemicals?|bleach|(?:drill|wir|rins|scrubb|sand|mix|measur|prep|cook|sew|glu|paint|weld|solder|level|cutt|dig|lift|plumb|cod|train|wait|charg)ing)$/iu;
 /** What the fact spares its buyer, at the end of a part of it. */
 const SPARED =
   /(?:^|[,:] |\bmeans |\bwith )no ((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+)(?: (?:needed|required|necessary))?(?=$|,)/iu;
@@ -18,7 +21,12 @@ const REPLACED = /^replaces? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: and [\p{L}-]+)?)$/
 export function listTensions(fact: string): Pattern[] {
   const spared = SPARED.exec(fact)?.[1]?.toLowerCase();
   // "No loose fabric": whether one or some is spared, its word does not tell.
-  if (spared !== undefined && isTrouble(spared) && !/\b(?:fabric|material|surface|skin)$/.test(spared))
+  if (
+    spared !== undefined &&
+    TROUBLE.test(spared) &&
+    isTrouble(spared) &&
+    !/\b(?:fabric|material|surface|skin)$/.test(spared)
+  )
     return [`${capitalise(nameOne(spared))}? Not with {branded}.`];
   const [, deed = '', stopped = ''] = STOPPED.exec(fact) ?? [];
   if (stopped !== '' && isTrouble(stopped) && isMassOrMany(stopped) && / /.test(deed)) {

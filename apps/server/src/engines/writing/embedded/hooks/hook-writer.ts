@@ -34,6 +34,17 @@ export interface HookPoint {
   isStrong?: boolean;
 }
 
+/** An opening about the fact of a point. */
+export interface FactHook {
+  line: Line;
+  /** True if it names the product. */
+  saysName: boolean;
+  /** True if it only asks: the point answers. */
+  asks?: boolean;
+  /** How many viewers would stop for it, about 0 to 10, if the language rates openings. */
+  appeal?: number;
+}
+
 /** The data of one product, with its language's phrasing. */
 export interface HookSource {
   kind: ProductKind | undefined;
@@ -51,8 +62,8 @@ export interface HookSource {
   fillPoint: (pattern: Pattern, point: number) => Line[];
   /** Lists the lines of a point that can open an ad. */
   listOpening: (point: number) => Line[];
-  /** Lists openings that hold the fact of a point itself, and whether they name the product. */
-  listFactHooks: (point: number) => { line: Line; saysName: boolean }[];
+  /** Lists openings that hold the fact of a point itself, or ask for it. */
+  listFactHooks: (point: number) => FactHook[];
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
@@ -89,6 +100,17 @@ const LEAST_TELLING = 2;
 const LEAST_PITCH = 8;
 /** Other openings of one kind beside it. */
 const MOST_BESIDE_PITCH = 1;
+/** A weaker opening stops nobody while people are known to do something with the thing. */
+const LEAST_APPEAL = 4.5;
+/** How much weaker than the best an opening may be. */
+const MOST_BEHIND = 1.6;
+const MOST_RATED = 8;
+/** Ten ads of one product open in so many ways, if there are as many. */
+const LEAST_RATED = 6;
+/** What a thing is made of opens an ad only if nothing else is known. */
+const WORTH_OPENING = 2.5;
+/** What people do with a thing, beside facts. */
+const KIND_APPEAL = 6.5;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -101,6 +123,12 @@ export function createHookWriter(
   random: SeededRandom,
 ): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[] } {
   const { points, fill } = source;
+  const opened = new Map<number, FactHook[]>();
+  const factHooksOf = (point: number): FactHook[] => {
+    const known = opened.get(point) ?? source.listFactHooks(point);
+    opened.set(point, known);
+    return known;
+  };
   const able = points.flatMap(({ canOpen, weight }, index) => (canOpen && weight >= LEAST_WEIGHT ? [index] : []));
   const most = points[able[0] ?? 0]?.weight ?? 0;
   const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
@@ -156,13 +184,19 @@ export function createHookWriter(
 
   /** Lists the hooks about the kind, which hold for every product of it. */
   function listKindHooks(): Hook[] {
-    return tables.listLast().own.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`));
+    return tables
+      .listLast()
+      .own.flatMap((hook, index) =>
+        toHooks(hook, `last-${index + 1}`).map((each) => (isRated() ? { ...each, appeal: KIND_APPEAL } : each)),
+      );
   }
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
+    const rated = listRated(isStrong);
+    if (rated !== null) return rated;
     const able = points.flatMap((point, index) =>
-      (!isStrong || point.isStrong === true) && source.listFactHooks(index).length > 0 ? [index] : [],
+      (!isStrong || point.isStrong === true) && factHooksOf(index).length > 0 ? [index] : [],
     );
     const top = points[0]?.weight ?? 0;
     // A weak fact opens no ad while a strong one is known.
@@ -171,8 +205,7 @@ export function createHookWriter(
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
     const listOfPoint = (point: number): Hook[] =>
-      source
-        .listFactHooks(point)
+      factHooksOf(point)
         .filter(({ line }) => opens(line))
         .map(
           ({ line, saysName }, index): Hook => ({
@@ -187,6 +220,36 @@ export function createHookWriter(
     // The name and a part open no ad for which somebody would say more.
     const vivid = open.flatMap(listOfPoint).filter(({ shape }) => VIVID.test(shape ?? ''));
     return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
+  }
+
+  function isRated(): boolean {
+    return points.some((_point, index) => factHooksOf(index).some(({ appeal }) => appeal !== undefined));
+  }
+
+  /** The most appealing openings of all points; null for a language that rates none. */
+  function listRated(isStrong: boolean): Hook[] | null {
+    const all = points.flatMap((_point, index) =>
+      factHooksOf(index).map((hook, at) => ({ ...hook, point: index, at })),
+    );
+    if (!all.some(({ appeal }) => appeal !== undefined)) return null;
+    const best = all
+      .filter(({ appeal = 0 }) => appeal >= (isStrong ? LEAST_APPEAL : 0))
+      .toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0));
+    const least = (best[0]?.appeal ?? 0) - MOST_BEHIND;
+    return best
+      .filter(({ appeal = 0 }, place) => appeal >= least || (place < LEAST_RATED && appeal >= WORTH_OPENING))
+      .slice(0, MOST_RATED)
+      .map(
+        ({ line, saysName, asks = false, appeal = 0, point, at }): Hook => ({
+          ...line,
+          appeal,
+          pattern: `fact-${at + 1}`,
+          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+          asksPoint: point,
+          saysPoint: !asks,
+          saysName,
+        }),
+      );
   }
 
   function listBound(kind: HookKind): Hook[] {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { proofread } from './proofread.ts';
 
-const read = (line: string): string | null => proofread(line, { names: ['Acme Mug'], said: 'filter: three stages' });
+// What the seller wrote; his own articles stand.
+const read = (line: string, said = `filter: three stages. ${line.toLowerCase()}`): string | null =>
+  proofread(line, { names: ['Acme Mug'], said });
 
 test.each([
   ['Battery also charges your phone.', 'bare_subject'],
@@ -22,11 +24,26 @@ test.each([
   ['Instructions in English, and the may take a few tries.', 'glue'],
   ['It has a your laptop.', 'glue'],
   ['They use 1-watt per bulb.', 'glue'],
-  ['It fits a ProtectiveClean, a DiamondClean and an EasyClean.', 'article'],
   ["Solar panel tops it up when you're off the grid.", 'bare_subject'],
-  ['Carbon: resin and cotton catch hair.', 'colon'],
 ])('refuses "%s"', (line, fault) => {
   expect(read(line)).toBe(fault);
+});
+
+test.each([
+  [
+    'It fits a ProtectiveClean, a DiamondClean and an EasyClean.',
+    'fits protectiveclean, diamondclean, easyclean',
+    'article',
+  ],
+  ['Carbon: resin and cotton catch hair.', 'carbon resin and cotton catch hair', 'colon'],
+  ['A full sun, at least 4 hours a day.', 'full sun, at least 4 hrs a day', 'article'],
+  ['It tells the people from cars.', 'tells people from cars', 'article'],
+  ['A real lavender oil from Provence.', 'real lavender oil from provence', 'article'],
+  ['Under 20% moisture that lights fast.', 'under 20% moisture, lights fast', 'glue'],
+  ['Split back.', 'split back for easy peeling', 'cut_off'],
+  ['It has a snap on the luggage loop.', 'a snap on the luggage loop', 'glue'],
+])('refuses "%s" of "%s"', (line, said, fault) => {
+  expect(read(line, said)).toBe(fault);
 });
 
 test.each([

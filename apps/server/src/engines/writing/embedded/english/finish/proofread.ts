@@ -1,26 +1,36 @@
+import { LRUCache } from 'lru-cache';
 import { numberOfNoun } from '../grammar/countability.ts';
-import {
-  findNoun,
-  findThirdPersonBase,
-  FUNCTION_WORDS,
-  isAdjective,
-  isBaseVerb,
-  isNounLikeVerb,
-  PREPOSITIONS,
-} from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, isNounLikeVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { MAYBE_MASS } from '../part-name.ts';
 import { type TaggedWord, tagWords } from '../prose/tagged-words.ts';
+import { isCutOff } from './is-cut-off.ts';
+import { at, endOfThing, isNominal } from './nominal-words.ts';
+import type { PhraseFault } from './phrase-fault.ts';
+import { findPhraseFault } from './read-phrases.ts';
+import { hasUnsureArticle, hasUnsureSubject } from './unsure-articles.ts';
 
 /** What a proofreader holds against a line in the seller's words. */
-export type Fault = 'bare_subject' | 'bare_thing' | 'article' | 'bare_in_list' | 'glue' | 'colon';
+export type Fault = PhraseFault | 'cut_off' | 'bare_in_list' | 'glue' | 'colon';
 
 /**
  * Reads a finished line in the seller's words once more, whatever path it came by, and names what is wrong with it: null
  * if nothing is. `names` are what the line may call the product, and `said` is all that the seller says. Pure, but for
  * the tagger's model.
  */
-export function proofread(line: string, { names, said }: { names: readonly string[]; said: string }): Fault | null {
+export function proofread(line: string, context: { names: readonly string[]; said: string }): Fault | null {
+  const key = `${line}\n${context.names.join('|')}\n${context.said}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known.fault;
+  const fault = readLine(line, context);
+  kept.set(key, { fault });
+  return fault;
+}
+
+/** Each seed of an ad reads the lines of its product anew. */
+const kept = new LRUCache<string, { fault: Fault | null }>({ max: 2000 });
+
+function readLine(line: string, { names, said }: { names: readonly string[]; said: string }): Fault | null {
   const text = names
     .filter((name) => name !== '')
     .toSorted((left, right) => right.length - left.length)
@@ -37,22 +47,37 @@ export function proofread(line: string, { names, said }: { names: readonly strin
     const [made] = /\ban? \p{Lu}\p{Ll}+\p{Lu}\p{L}+/iu.exec(part) ?? [];
     if (made !== undefined && /\p{Ll}\p{Lu}/u.test(made) && !said.includes(made.toLowerCase())) return 'article';
     const isBehindName = (parts[at - 1] ?? '').endsWith(':');
-    const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName);
+    if (hasUnsureArticle(part, said)) return 'article';
+    if (hasUnsureSubject(part, said)) return 'bare_subject';
+    // "Under 20% moisture that lights fast": a clause of ours, of what the seller only lists.
+    if (said !== '' && / that (?!['’]s)/i.test(part) && !part.includes(NAME) && !/\bthat\b/.test(said)) return 'glue';
+    // "Xyla: clears smoke": what it does, behind a colon.
+    const [deed = '', next = ''] = part.toLowerCase().split(' ');
+    if (
+      (parts[at - 1] ?? '').endsWith(`${NAME}:`) &&
+      findThirdPersonBase(deed) !== null &&
+      (findNoun(deed) === null || /^(?:the|an?|your|up|to|in|\d.*)$/.test(next))
+    )
+      return 'colon';
+    const fault = readSentence(part.replace(/[.!?:;]+["”']?$/, ''), isBehindName, part.endsWith(':'));
     if (fault !== null) return fault;
+    if (part !== NAME && !part.endsWith(':') && !/\bcomes? (?:in|as) /i.test(part) && isCutOff(part, said))
+      return 'cut_off';
   }
   return null;
 }
 
 const NAME = 'Xyla';
 
-function readSentence(sentence: string, isBehindName: boolean): Fault | null {
+function readSentence(sentence: string, isBehindName: boolean, isHeading: boolean): Fault | null {
   if (sentence.startsWith('"') || sentence.startsWith('“')) return null;
   // A tagger takes a capital for a name.
   const text =
     /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=\s|$)/u.test(sentence) && !sentence.startsWith(NAME)
       ? sentence.replace(/^\S+/, (word) => word.toLowerCase())
       : sentence;
-  const words = tagWords(text.replace(/(\d) to (?=\d)/g, '$1-'));
+  const joined = text.replace(/(\d) to (?=\d)/g, '$1-');
+  const words = tagWords(joined);
   if (words.length === 0) return null;
   return (
     readGlue(words) ??
@@ -61,12 +86,10 @@ function readSentence(sentence: string, isBehindName: boolean): Fault | null {
     readBody(words) ??
     readArticles(words) ??
     readOpening(words, isBehindName) ??
-    readList(words)
+    readList(words) ??
+    (isHeading ? null : findPhraseFault(joined, words))
   );
 }
-
-const at = (words: readonly TaggedWord[], index: number): TaggedWord =>
-  words[index] ?? { word: '', pos: 'END', start: 0, end: 0 };
 
 const isAmbiguous = (word: string): boolean => /[^s'’]s$/.test(word) && findThirdPersonBase(word) !== null;
 
@@ -76,6 +99,8 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     const next = at(words, index + 1);
     return (
       /^(?:a|an|the|your)$/.test(word) &&
+      // "Off the can".
+      !(next.word === 'can' && /^(?:END|PUNCT|CCONJ|ADP)$/.test(at(words, index + 2).pos)) &&
       (/^(?:AUX|CCONJ|PUNCT|END)$/.test(next.pos) ||
         /^(?:with|for|from|into|and|or|may|can|will|is|are|it|a|an|the|to|your|its|their|our|my)$/.test(next.word))
     );
@@ -85,7 +110,17 @@ function readGlue(words: readonly TaggedWord[]): Fault | null {
     ({ word }, index) =>
       /^\d[\d.]*-\p{L}+$/u.test(word) && /^(?:per|of|to|from|in|on|and)$/.test(at(words, index + 1).word),
   );
-  return isGlued || isCut ? 'glue' : null;
+  // "It has a snap on the loop", of a snap-on loop.
+  const isTorn = words.some(
+    ({ word }, index) =>
+      /^(?:has|have|with|is|['’]s|there['’]s)$/.test(word) &&
+      /^an?$/.test(at(words, index + 1).word) &&
+      /^(?:snap|clip|plug|screw|bolt|slip|pull|add|roll|fold|drop|tie|flip|lift|pop|push|step|walk|wrap|zip)$/.test(
+        at(words, index + 2).word,
+      ) &&
+      /^(?:on|in|up|down|out|over|off|away)$/.test(at(words, index + 3).word),
+  );
+  return isGlued || isCut || isTorn ? 'glue' : null;
 }
 
 /** "Top of foot": a part of the body stands with its article. */
@@ -94,6 +129,8 @@ const readBody = (words: readonly TaggedWord[]): Fault | null =>
     ({ word, pos }, index) =>
       pos === 'ADP' &&
       /^(?:of|on|around|under|behind|over|against)$/.test(word) &&
+      // "10 ft of head" is the height of water.
+      !UNIT.test(at(words, index - 1).word) &&
       /^(?:foot|neck|head|back|wrist|ankle|knee|ear|hand|waist|chin|face|nose|shoulder|toe|heel)$/.test(
         at(words, index + 1).word,
       ) &&
@@ -102,33 +139,13 @@ const readBody = (words: readonly TaggedWord[]): Fault | null =>
     ? 'bare_thing'
     : null;
 
-const isNominal = ({ word, pos }: TaggedWord): boolean =>
-  !FUNCTION_WORDS.has(word) &&
-  (/^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/.test(pos) || (pos === 'VERB' && /(?:ed|ing|en|wn)$/.test(word)));
-
-/** Returns the end of the nominal words from a place on. */
-function endOfThing(words: readonly TaggedWord[], from: number): number {
-  let end = from;
-  while (
-    end < words.length &&
-    (isNominal(at(words, end)) ||
-      // "Dim-to-warm", "cover" behind a quality.
-      (end > from &&
-        at(words, end).pos === 'VERB' &&
-        findNoun(at(words, end).word)?.number === 'singular' &&
-        !/^(?:DET|PRON|NUM)$/.test(at(words, end + 1).pos)))
-  )
-    end += 1;
-  return end;
-}
-
 /** "A 16 GB DDR4", "a 12 mm x 8m per cassette": an amount of nothing that can be named. */
 function readMeasure(words: readonly TaggedWord[]): Fault | null {
   const isOfNothing = words.some(({ word }, index) => {
     if (!/^an?$/.test(word) || !/^\d/.test(at(words, index + 1).word)) return false;
     const end = endOfThing(words, index + 1);
     const head = at(words, end - 1).word;
-    return /\d/.test(head) || UNIT.test(head);
+    return (/\d/.test(head) && !/^\d+-(?:pack|in-1|in-one)$/.test(head)) || UNIT.test(head);
   });
   return isOfNothing ? 'bare_thing' : null;
 }

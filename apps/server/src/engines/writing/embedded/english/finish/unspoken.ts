@@ -2,7 +2,7 @@ import { findThirdPersonBase } from '../lexicon.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
 /** Marks of a table or a label, which nobody speaks. */
-const UNSPOKEN = /[=<>|#@*†‡•→~_^\\]|\+(?!\d)|(?<!\d)\+/u;
+const UNSPOKEN = / [x×] (?=\d)|[=<>|#@*†‡•→~_^\\]|\+(?!\d)|(?<!\d)\+/u;
 
 /** "Gas/diesel": one, the other, or both. "24/7", "km/h" and "and/or" are spoken. */
 const SLASH = /(?<=[\p{L}"”])\/(?=\p{L})|(?<=\d\p{L}+) ?\/ ?(?=\d)/u;
@@ -22,7 +22,8 @@ const LABEL_ROW =
 const TITLED = /(?<=\p{L} )(?:To|Of|For|And|With|The|In|On|Up|A|Or|From) (?=\p{Lu}|\d)/u;
 
 /** "The 500 ml runs up to 16 hours". */
-const UNITS_DO = /^(?:The )?\d[\d.,]* ?(?:ml|l|oz|g|kg|lbs?|in|ft|cm|mm|W|V|Hz|PSI|GB) (?:\p{Ll}+s)\b/u;
+const UNITS_DO =
+  /^(?:The )?\d[\d.,]* ?(?:gallons?|quarts?|pounds?|ounces?|k?Wh|m?Ah|ml|l|oz|g|kg|lbs?|in|ft|cm|mm|W|V|Hz|PSI|GB) (?:\p{Ll}+s)\b/u;
 
 /** "Coffee stays hot 7": the unit is left out. */
 const ENDS_IN_NUMBER =

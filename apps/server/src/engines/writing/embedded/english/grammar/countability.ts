@@ -23,6 +23,7 @@ const MASS = words(`
   alcohol clay candy caffeine fibre fiber dairy gluten sugar cocoa vanilla lavender chamomile honey syrup juice foliage greenery decor soundproofing audio backlight
   suction traction absorption filtration navigation insulation ventilation protection hydration lubrication oscillation nutrition circulation digestion
   automation integration regulation reduction cancellation exfoliation irrigation perforation elimination production construction precision distortion
+  overnight indoors outdoors outside inside anywhere
   firmness music sound video wifi bluetooth light fluff fat salt water air heat power strength depth warmth comfort health sleep space room weight height width
   shade help advice information knowledge content fun joy peace calm grip tread support access control storage coverage drainage luggage baggage usage packaging
   leakage mileage voltage wattage hardware software firmware research dust dirt mud hair fur skin lint sweat moisture grease smoke odour odor wear tear use
@@ -55,6 +56,7 @@ function isMass(noun: string): boolean {
 /** Returns the number of a noun, in small letters. An unlisted noun has a plural, unless its ending says otherwise. */
 export function numberOfNoun(noun: string): NounNumber {
   if (isMass(noun)) return 'uncountable';
+  if (/^(?:people|children|men|women|teeth|feet|mice|police|cattle)$/.test(noun)) return 'plural';
   const listed = findNoun(noun);
   if (listed !== null && listed.number !== 'uncountable') return listed.number;
   return /[a-z]{2}[^s'’iu]s$/.test(noun) && !/(?:ous|lens|canvas|gas|atlas|series)$/.test(noun) ? 'plural' : 'singular';

@@ -22,3 +22,10 @@ it('tells nothing of a kind that only one word of the title names', () => {
   expect(isAgreed('Magnetic Fishing Kit 600 lb', 'Neodymium magnet pulls up to 600 lbs')).toBe(false);
   expect(isAgreed('Thermal Label Printer, Shipping Label Printer', 'No ink or toner needed ever')).toBe(false);
 });
+
+it('tells nothing of a kind that another thing, user or deed before its noun makes another one', () => {
+  expect(isAgreed('Nitrile Exam Gloves, 100 ct', 'Powder free, warm hands')).toBe(false);
+  expect(isAgreed('Toddler Sleep Training Clock', 'Alarm and night light')).toBe(false);
+  expect(isAgreed('Merino Wool Roving - Spinning, Chunky Knit', 'Wool yarn')).toBe(false);
+  expect(isAgreed('Oil Painting Set', 'Canvas and brushes for your wall')).toBe(false);
+});

@@ -10,7 +10,7 @@ describe('a listed point', () => {
     ['Clip on back holds pen or ruler', 'The clip on the back holds a pen or ruler'],
     ['Softens knots, tames frizz', 'Softens knots and tames frizz'],
     ['Weighs only 3 lb, toddlers can lift it', 'Weighs only 3 lb: toddlers can lift it'],
-    ['Organic cotton, washes at 60°C', 'Organic cotton that washes at 60°C'],
+    ['Organic cotton, washes at 60°C', 'Organic cotton that washes at 60 degrees Celsius'],
     ['Clasp incl. for thin straps', 'A clasp is included for thin straps'],
     ['5-min soak = 3 hrs of shine', 'A 5-minute soak means 3 hours of shine'],
     ['Falls over? Switches off by itself', 'Falls over? Switches off by itself'],

@@ -107,6 +107,7 @@ function toPitchFact(
     isWhole: true,
     isComplete: false,
     pitch: sayPitch(pitch),
+    pitchForm: pitch.form,
     weight,
     place,
     isAccessory: false,

@@ -18,7 +18,11 @@ const MOST_BROUGHT = 6;
 /** "Two paddles, pump and bag included": says what comes with the product; null if a thing's number is not certain. */
 export function sayBrought({ text, inside, isAccessory }: EnglishFact): PlainFact | null {
   const found = BROUGHT.exec(inside);
-  const listed = found?.[1] ?? found?.[2] ?? (isAccessory && ALONG.test(inside) ? inside : '');
+  // A metal case may be its own.
+  const isOwn = /^(?:metal|plastic|steel|aluminum|aluminium|abs|die-cast|alloy|wood|wooden) (?:case|box)$/i.test(
+    inside,
+  );
+  const listed = found?.[1] ?? found?.[2] ?? (isAccessory && !isOwn && ALONG.test(inside) ? inside : '');
   if (
     listed === '' ||
     /\b(?:not|no|without|sold|optional|since|designed|family|modes?|functions?|apps?|warranty|support|services?|access|updates?|mounting|assembly)\b|[:;/()"“”&+|?!=]/i.test(

@@ -61,7 +61,7 @@ const QUESTIONS: readonly (readonly [RegExp, Pattern])[] = [
     'How long {does/do} {a_kind} $1?',
   ],
   [
-    /^(charge|recharge|heat up|cool down|inflate|dry|boil|brew)s? .*\bin (?:under |only |just )?\d/i,
+    /^(charge|recharge|heat up|cool down|inflate|boil|brew)s? .*\bin (?:under |only |just )?\d/i,
     'How fast {does/do} {a_kind} $1?',
   ],
   [/^(reach|extend|spray|shine)(?:es|s)? (?:to |out to |up to )*\d/i, 'How far {does/do} {a_kind} $1?'],

@@ -21,6 +21,10 @@ export type LineShape =
 export interface PlainLine {
   text: Pattern;
   shape: LineShape;
+  /** As an opening, how many viewers would stop for it, about 0 to 10. */
+  appeal?: number;
+  /** True for a question that the fact itself answers. */
+  asks?: boolean;
 }
 
 /** A fact as parts of plain sentences. Patterns: "{has/have}" agrees with the product. */

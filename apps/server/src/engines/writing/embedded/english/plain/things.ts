@@ -26,7 +26,7 @@ export const AMOUNT = /^(?:\d|(?:up to|over) \d|(?:two|three|four|five|six|seven
 
 /** What the product is as a whole, or what only a shop says: nothing that it "has". */
 export const NO_PART =
-  /\b(?:assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|fuel|mileage|transmission|photos?|pictures?|images?)$/i;
+  /\b(?:spool|reel|assembly|action|set-?up|designs?|styles?|finish(?:es)?|looks?|quality|formulas?|packs?|pieces?|sets?|products?|colou?rs?|options?|sizes?|fit|use|gifts?|performance|experience|appearance|made|inches|inch|dimensions?|material|model|addition|choice|feel|weight|minutes|rating|functions?|functionality|features?|technology|series|style|version|edition|life ?style|stimulation|comfort|safety|skin|hair|results?|benefits?|solutions?|body|shape|length|width|height|diameter|capacity|usage|care|fuel|mileage|transmission|photos?|pictures?|images?)$/i;
 
 /** What goods come in, not what they have. */
 const PACKAGE = /\b(?:jars?|tins?|tubes?|pouch(?:es)?|cartons?|sachets?|bottles?|cans?|bags?|boxes|box)$/i;
@@ -73,7 +73,7 @@ const OF_PART =
 const FILLING = /\b(?:down|feathers?|fib(?:er|re)fill|kapok)$/i;
 
 /** "210D nylon", "304 stainless steel": a grade, no amount. */
-const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{1,2}\/\d{1,2}|\d[\d.]* ?(?:oz|gsm|mil)|\d{2,4}-denier) /;
+const GRADED = /^(?:\d{2,4}D|\d{3,4}|\d{1,2}\/\d{1,2}|\d[\d.]* ?(?:oz|gsm|mil)|\d{2,4}-denier|\d{1,2}-gauge) /;
 
 /** Goods whose buyers eat, drink or apply them. */
 const CONSUMED = /^(?:food|drinks|beauty|hair-care|health|pets)$/;

@@ -1,4 +1,4 @@
-import { findNoun } from '../lexicon.ts';
+import { findNoun, isAdjective } from '../lexicon.ts';
 
 const CONTAINED = 0.6;
 const CONTAINED_SHORT = 0.5;
@@ -12,14 +12,14 @@ export function holds(sentence: string, thing: string): boolean {
   const said = new Set(toStems(sentence));
   // "Low water light" beside "running water".
   const [head] = toStems(thing).slice(-1);
-  if (head === undefined || !said.has(head)) return false;
+  if (head === undefined || !said.has(head) || /^\d/.test(head)) return false;
   if (isOther(sentence.toLowerCase(), thing.toLowerCase())) return false;
   const share = own.filter((stem) => said.has(stem)).length / own.length;
   // "Raised ribs" beside "ribs lift meat out of the fat".
   return own.length > 0 && share >= (own.length > 2 ? CONTAINED : CONTAINED_SHORT);
 }
 
-/** "Zip pocket" is not the "phone pocket". */
+/** "Zip pocket" is not the "phone pocket", nor "moist soil" the "acid soil". */
 function isOther(sentence: string, thing: string): boolean {
   const words = thing.split(' ');
   const head = words.at(-1) ?? '';
@@ -29,7 +29,9 @@ function isOther(sentence: string, thing: string): boolean {
     words.length > 1 &&
     before !== undefined &&
     !words.includes(before) &&
-    findNoun(before) !== null &&
-    findNoun(words.at(-2) ?? '') !== null
+    saysWhich(before) &&
+    saysWhich(words.at(-2) ?? '')
   );
 }
+
+const saysWhich = (word: string): boolean => findNoun(word) !== null || isAdjective(word);

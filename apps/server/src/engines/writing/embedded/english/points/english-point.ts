@@ -10,6 +10,8 @@ export interface EnglishLine extends PointLine<LineShape> {
   told?: string;
   /** The facts that it tells one after another. */
   parts?: readonly EnglishFact[];
+  /** True for the seller's words as they stand, which take no article of ours. */
+  isVerbatim?: boolean;
 }
 
 /** Something to say in English. */
@@ -18,6 +20,8 @@ export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   statements: readonly PlainLine[];
   /** True if it is a sentence of the seller's, word for word. */
   isPitch: boolean;
+  /** True if it is told only where hardly anything else is: no reader knows if a buyer asks for it. */
+  isLast?: boolean;
 }
 
 /** A fact in the seller's words. */

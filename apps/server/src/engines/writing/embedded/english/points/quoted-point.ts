@@ -2,7 +2,7 @@ import type { EnglishFact } from '../english-fact.ts';
 import { listTitles } from '../fact-title.ts';
 import { isFragment } from '../fragment-line.ts';
 import type { LineShape } from '../plain/plain-line.ts';
-import { quoteFact } from '../quote-fact.ts';
+import { COLOUR, quoteFact } from '../quote-fact.ts';
 import { BARE_AMOUNT } from './bare-amount.ts';
 import type { EnglishLine, EnglishPoint, QuotedFact } from './english-point.ts';
 
@@ -62,7 +62,7 @@ export function toFragments(parts: readonly EnglishFact[]): EnglishPoint[] {
         parts: parts.slice(0, count),
       })),
       statements: [],
-      openings: [{ text: `{branded}. ${parts.map(({ text }) => `${text}.`).join(' ')}`, shape: 'part' }],
+      openings: [{ text: `{branded}. ${parts.map(({ text }) => `${text}.`).join(' ')}`, shape: 'part', appeal: 2 }],
       isStrong: false,
       isPitch: false,
       titles: [],
@@ -81,13 +81,30 @@ const PAIR_RANK = -2;
 /** "Two cone sizes. Drip-stop spout." has more pace than a sentence. */
 const FRAGMENTS_RANK = -4;
 
+const MOST_VERBATIM_WORDS = 8;
+
+/** Whether a listed phrase may be said as the seller lists it where no sentence of it is sound. */
+const mayStand = ({ text, form, source, isAccessory }: EnglishFact): boolean =>
+  source.startsWith('selling_points') &&
+  !isAccessory &&
+  /^(?:noun|text|listed|state)$/.test(form.kind) &&
+  text.split(' ').length <= MOST_VERBATIM_WORDS &&
+  text.includes(' ') &&
+  !/ [-–—] /.test(text) &&
+  !COLOUR.test(text);
+
 /** A fact in the seller's words, alone or with another thing that the product has. */
 export function toQuoted(
   { fact, plain, isQuoted }: QuotedFact,
   { partner, titles }: { partner: QuotedFact | undefined; titles: readonly string[] },
 ): EnglishPoint {
   const topic = fact.text;
-  const own = isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : [];
+  const own: EnglishLine[] = [
+    ...(isQuoted ? [{ text: quoteFact(fact), topic, rank: plain === null ? 0 : LAST_RANK }] : []),
+    ...(mayStand(fact)
+      ? [{ text: `${fact.text}.`, topic, rank: LAST_RANK, isVerbatim: true, shape: 'part' as const }]
+      : []),
+  ];
   const pairs: EnglishLine[] =
     partner?.plain?.thing === undefined || partner.plain.thing === null
       ? []

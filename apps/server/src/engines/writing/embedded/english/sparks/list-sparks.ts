@@ -2,9 +2,12 @@ import type { Trade } from '@reelwright/product-kinds';
 import type { Pattern } from '../../pattern.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findNoun, isAdjective } from '../lexicon.ts';
+import { findNoun, isAdjective, isBaseVerb } from '../lexicon.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { capitalise } from '../text/capitals.ts';
+import { isBareList, lastOf } from './bare-list.ts';
+import { nameBehind } from './name-behind.ts';
+import { askTrouble } from './relief.ts';
 
 /**
  * Openings made of a fact's own words, as somebody would say them: a question that it answers, its amounts one after the
@@ -25,7 +28,7 @@ export function listSparks(
 /** The opening alone, so that the next line names the product, and with its name. */
 const withName = (spark: Pattern): Pattern[] =>
   /[.?!] \{branded\}\.$/.test(spark)
-    ? [spark.slice(0, -NAMED.length), `${spark.slice(0, -NAMED.length)} Meet {branded}.`]
+    ? [spark.slice(0, -NAMED.length), nameBehind(spark.slice(0, -NAMED.length))]
     : [spark];
 
 const NAMED = ' {branded}.';
@@ -40,11 +43,6 @@ interface Said {
 type Rule = (said: Said) => Pattern[];
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const isBareList = (list: string): boolean =>
-  list
-    .split(/, and |, or |, | and | or /)
-    .every((item) => item !== '' && item.split(' ').length < 4 && numberOfNoun(lastOf(item)) !== 'singular');
-const lastOf = (text: string): string => (text.split(' ').at(-1) ?? '').toLowerCase();
 
 /** "Keeps leaves and herons out of your pond": trouble, and where it is. */
 const keptOut: Rule = ({ inside }) => {
@@ -61,7 +59,12 @@ const keptOut: Rule = ({ inside }) => {
 const noList: Rule = ({ text }) => {
   const [, list = ''] = /^no ([^.:;()]+)$/i.exec(text) ?? [];
   if (/\b(?:needed|required|necessary|ever|just|only|so|that|when|with|for|in|on|to)\b/i.test(list)) return [];
+  // "No drivers, plug and scan": what the buyer does instead.
+  if (/ and (?!no )/i.test(list)) return [];
   const items = list.split(/, and no |, or no |, no | and no | or no |, and |, or |, | and | or /i).filter(Boolean);
+  // "No setup fee, cancel anytime": what the buyer may do.
+  if (items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && findNoun(item.split(' ')[0] ?? '') === null))
+    return [];
   return items.length > 1 && items.every((item) => item.split(' ').length < 4)
     ? [`${items.map((item) => `No ${withSmallFirst(item)}.`).join(' ')} {branded}.`]
     : [];
@@ -183,7 +186,7 @@ const smallPlace: Rule = ({ inside }) => {
     /^(?:fits|slides|slips|folds|tucks|packs|rolls|stows)(?: easily| right| flat| down)? (in|into|under|behind|inside) ((?:an?|the|your|any) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu.exec(
       inside,
     ) ?? [];
-  return place === '' || isAdjective(lastOf(place))
+  return place === '' || isAdjective(lastOf(place)) || /\b(?:case|bag|pouch|box|lid|base|tote|itself)$/.test(place)
     ? []
     : [`{a_kind} ${way.replace('into', 'in')} ${place}? Yes. {branded}.`];
 };
@@ -206,7 +209,57 @@ const invited: Rule = ({ text, inside }) =>
     ? [`${text}.`]
     : [];
 
+/** "2 hours of charging give up to 6 hours of use": what it takes, and what comes of it. */
+const chargedFor: Rule = ({ inside }) => {
+  const [, taken = '', gained = ''] =
+    /^(?:an? )?(\d[\d.,]*[- ](?:hours?|minutes?))(?: of)? (?:charg(?:e|ing)) (?:gives?|means?|lasts?|delivers?|provides?|for) ((?:up to |over )?\d[\d.,]* (?:hours?|minutes?|days?) of [\p{L} -]+)$/iu.exec(
+      inside,
+    ) ?? [];
+  return gained === '' ? [] : [`${first(taken.replace('-', ' '))} of charging. ${first(gained)}. {branded}.`];
+};
+
+/** "Installs in under 5 minutes": the time that the buyer has to have. */
+const setUpIn: Rule = ({ inside, base }) => {
+  const [, deed = '', amount = ''] =
+    /^(installs?|assembles?|sets? up|puts? together|goes up|inflates?|mounts?) in ((?:about |under |just |only |less than |as little as )?\d[\d.,]* (?:minutes|seconds))(?:,.*)?$/iu.exec(
+      inside,
+    ) ?? [];
+  if (deed === '' || base === inside) return [];
+  const done = /^goes/i.test(deed) ? 'put up' : deed.replace(/^(\p{L}+?)s?(?= |$)/u, '$1').toLowerCase();
+  return [
+    `Got ${amount.replace(/^(?:under|about|just|only|less than|as little as) /i, '')}? That's enough to ${done} {branded}.`,
+  ];
+};
+
+/** "Up to 50 minutes of run time": how long, and of what. */
+const runsFor: Rule = ({ inside }) => {
+  const [, amount = '', span = ''] =
+    /^((?:up to |over )?\d[\d.,]* (?:hours|minutes|days|weeks|months)) (?:of )?(run ?time|battery life|play ?time|playback|burn time|light|power|standby)(?: (?:per|on (?:a|one)|from (?:a|one)) (?:single |full )?charge)?$/iu.exec(
+      inside,
+    ) ?? [];
+  if (amount === '') return [];
+  return /charge$/i.test(inside)
+    ? [`${first(amount)}. One charge. {branded}.`]
+    : [`${first(amount)} of ${span.replace(/^runtime$/i, 'run time')}. {branded}.`];
+};
+
+/** "Pumps up to 3000 gallons per hour": how much, and then what does it. */
+const perHour: Rule = ({ inside, base }) => {
+  const [, verb = '', amount = ''] =
+    /^(\p{L}+s) ((?:up to |over )?\d[\d.,]* [\p{L} -]+ (?:per|an?) (?:second|minute|hour|day|night|week|month|year))$/iu.exec(
+      inside,
+    ) ?? [];
+  return verb === '' || base === inside
+    ? []
+    : [`${first(amount)}. That's what {branded} {${verb.toLowerCase()}/${base.split(' ')[0]}}.`];
+};
+
 const RULES: readonly Rule[] = [
+  ({ inside, base }) => askTrouble({ inside, base }),
+  chargedFor,
+  setUpIn,
+  runsFor,
+  perHour,
   keptOut,
   noList,
   notNeeded,

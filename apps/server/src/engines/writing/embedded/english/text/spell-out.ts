@@ -3,9 +3,16 @@ import { articleFor } from '../noun-phrase.ts';
 
 /** Short forms of shops, as they are spoken. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  // "13' hose".
+  [/(?<![\d.\p{L}'’])(\d+)['’′] (?=\p{Ll}{3})/gu, '$1-foot '],
+  [/(\d[\d.]*) ?["″”] (?:to|-|–) (?=\d[\d.]* ?["″”])/gu, '$1 to '],
+  [
+    /(?<=\d) ?["″”](?= (?:so|when|while|if|up|down|off|out|away|in|on|from|of|at|per|apart|below|above)\b)/giu,
+    ' inches',
+  ],
   [/(?:\+\/-|±) ?(\d[\d.,]*[ -]?(?:\p{L}{1,6}|%|°[CF]?)) accuracy\b/giu, 'accurate to $1'],
   [/, ([\p{L} -]+?),? (?:and|&) more(?=$|[.,;])/gu, ' and $1'],
-  [/(?<=\d) ?x$/gi, ' times'],
+  [/(?<=^\d+|[^-–.\d]\d+) ?x$/gi, ' times'],
   // "Glue + file + stick" is a list; "wipes x2" are two wipes.
   [/ \+ (?=[^+]* \+ )/g, ', '],
   [/^([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/u, '$2 $1'],
@@ -13,7 +20,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= \p{L})/gu, 'over $1'],
   [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
-  [/\bw\/o\b ?/giu, 'without '],
+  [/\bw\/o(?:ut)?\b ?/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   // "Prevents your feet from rocks": from something that is no deed.
   [
@@ -94,6 +101,18 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?in\. (?=(?!the\b|an?\b|(?:tall|wide|long|high|deep|thick|across)\b)\p{L})/giu, '-inch '],
   [/(?<=\d) ?(in|ft|oz|lbs?|yds?|qt|gal)\.(?=$|[ ,;)])/gi, ' $1'],
   [/\bpcs\b\.?/gi, 'pieces'],
+  [/(?<=\d) ?fl\.? ?oz\b\.?/giu, ' fluid ounces'],
+  [
+    /(?<=\d) (months|weeks|hours|days|years) (?=(?:access|use|supply|protection|support|video|content|training|battery|coverage)\b)/giu,
+    ' $1 of ',
+  ],
+  [
+    /(?<=\d) ?(?:°|degrees?) (?=(?:viewing|swing|helix|tilt|swivel|rotation|visibility|view|field|angle|turn|arc|range|hinge|spin)\b)/giu,
+    '-degree ',
+  ],
+  [/(?<=\d ?)pc\b\.?/gi, 'pieces'],
+  [/(?<=\d) ?s(?=$| (?:with|from|to|at|per|after|of)\b|[,;.)])/gu, ' seconds'],
+  [/(?<=\d)x (?=(?:a |per )?(?:daily|weekly|day|week|month)\b)/giu, ' times '],
   [/\b(in|from) (?=(?:USA|UK|US|EU|UAE|Netherlands|Philippines)\b)/g, '$1 the '],
   [/\bTv\b|\btv\b/g, 'TV'],
   [/\b[Cc]d\b/g, 'CD'],
@@ -114,6 +133,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
   // "24 month / 24,000 mile warranty": whichever comes first.
   [/(?<=\d)[ -](month|year) ?\/ ?(?=[\d,]+[ -](?:mile|km|mi)\b)/gi, '-$1 or '],
+  [/(?<![\d.,])1 ?gals?\b\.?/g, '1 gallon'],
   [/(?<=\d) ?gals?\b\.?/g, ' gallons'],
   // "14 ga steel".
   [/(?<=\d) ?ga\b\.?/g, '-gauge'],
@@ -133,6 +153,33 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Warm/cold", "wet/dry": one or the other.
   [/\b(hot|warm|wet|left|men)\/(cold|cool|dry|right|women)\b/gi, '$1 or $2'],
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' or '],
+  [/\bup\/down\b/gi, 'up or down'],
+  [
+    /(?<=\b(?:threads|flanges|fittings|connectors|caps|hooks|clips|magnets|zippers|pockets|handles|seams|loops|eyelets|barbs|plugs)) (?=both (?:ends|sides)$)/giu,
+    ' on ',
+  ],
+  [
+    /(?<=\p{L}) ?\/ ?(?=(?:h(?=$|[ ,])|serving|pack|box|case|roll|pair|piece|person|user|month|year|day|night|week|hour|minute|set|bottle|bag|cup|scoop|capsule|tablet|dose|tbsp|pouch|can|jar)\b)/giu,
+    ' per ',
+  ],
+  [/(?<=^|[\s,(])[-−](?=\d)/gu, 'minus '],
+  [/\bw\/out\b ?/giu, 'without '],
+  [/\bea\b\.?(?=$|[ ,;)])/giu, 'each'],
+  [/(?<=\d ?|per |a )tbsp\b\.?/giu, ' tablespoon'],
+  [/(?<=\d ?|per |a )tsp\b\.?/giu, ' teaspoon'],
+  [/(?<=\d \p{L}{1,5} )per h(?=$|[ ,])/gu, 'per hour'],
+  [/(?<=\d) ?sq\.? ?ft\b\.?/giu, ' square feet'],
+  [/(?<=\d) ?ms\b/gu, ' milliseconds'],
+  [
+    /(?<=\d) ?(g|mg|mcg) (?=(?:\p{Ll}+ )?(?:protein|fib(?:er|re)|sugar|caffeine|collagen|carbs|fat|sodium|vitamin|magnesium|zinc|iron|calcium|creatine|omega)\b)/giu,
+    ' $1 of ',
+  ],
+  [/(?<=\d) ?°(?=$|[ ,;).])/gu, ' degrees'],
+  [/(?<=\d) ?° ?F\b/gu, ' degrees Fahrenheit'],
+  [/(?<=\d) ?° ?C\b/gu, ' degrees Celsius'],
+  [/(?<=\d) inch to (?=\d[\d./]*-inch\b)/gu, '-inch to '],
+  // "2 tubes resin" are tubes of it.
+  [/(?<=(?:^|, )\d+ (?:tubes|bottles|rolls|bags|jars|cans|bars|packets|sachets)) (?=\p{L}+(?:$|,))/giu, ' of '],
 ];
 
 /** "6 month guarantee" is one of six months. */

@@ -29,5 +29,14 @@ function nameScene(name: string, { head, kind }: KindMatch, nouns: readonly stri
   const use = (OTHER_USE.exec(head) ?? OTHER_USE.exec(before) ?? PLACE.exec(before) ?? inHead)?.[0].toLowerCase();
   // "Window vacuum" may be a row's noun though the kind's table only has "vacuum".
   const named = PLACE.test(before) ? [`${before.toLowerCase()} ${head}`] : [];
-  return { names: isForAnimals ? [] : [head, ...nouns, ...named], kind: own, separator: ' ', ...(use && { use }) };
+  // "Coffee concentrate" is of the kind of coffee, and nobody grinds it.
+  const isOfKind = lastWord(head) === lastWord(own) || lastWord(kind.en.singular) === lastWord(head);
+  return {
+    names: isForAnimals ? [] : [head, ...nouns, ...named],
+    kind: isOfKind ? own : '',
+    separator: ' ',
+    ...(use && { use }),
+  };
 }
+
+const lastWord = (name: string): string => (name.split(' ').at(-1) ?? name).replace(/(?<=[^s])s$/, '');

@@ -1,0 +1,97 @@
+import { findKind } from '@reelwright/product-kinds';
+import { findNoun, isAdjective } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { isSpecBehind } from '../name-tail.ts';
+import { MOTIF } from '../kind/kind-in-title.ts';
+import { COLOUR } from '../quote-fact.ts';
+
+const SEGMENT_END = /\s*[,|;:•([【"“„«]|\s+[-–—]+\s+|\s+(?:w\/|with|for|by|no|without|&|\+)\s/iu;
+/** Sizes and users, behind a noun. */
+const OTHER =
+  /^(?:queen|king|twin|cal|small|medium|large|xl|xxl|men['’]?s|women['’]?s|mens|womens|ladies|kids['’]?|boys|girls|unisex|adults?|disposable|universal|portable|indoor|outdoor|foldable|folding|adjustable|waterproof|rechargeable|ergonomic|heavy)$/i;
+const MADE =
+  /^(?:lined|dried|blown|coated|plated|filled|insulated|fed|made|woven|carved|drawn|forged|sided|walled|layered|padded|based|soluble|activated|operated|powered|stitched|knotted|braided|quilted|tufted)$/i;
+/** What is named by what it serves: a thing of its own behind another one. */
+export const SERVING =
+  /^(?:cases?|covers?|bands?|straps?|holders?|stands?|mounts?|cables?|chargers?|screen|protectors?|batter(?:y|ies)|filters?|parts?|kits?|sets?|packs?|bags?|adapters?|skins?|grips?|containers?|dispensers?|bins?|bowls?|scoops?|makers?|machines?|openers?|warmers?|cleaners?|stations?|racks?|box(?:es)?|trays?|liners?|pads?|books?|games?|toys?|boards?|refills?|projectors?|brush(?:es)?|tools?|oil|pump|rack)$/i;
+/** Words in -s before another noun, which are no several things. */
+const BEFORE_NOUN = /^(?:sports|kids|mens|womens|ladies|boys|girls|goods|arts|christmas|eyeglass|news)$/i;
+const MOST_WORDS = 6;
+/** So many words behind a noun of two are a row of search words. */
+const STUFFED = 2;
+/** Where a thing comes from, or what it runs on, behind it. */
+const PLACE =
+  /^(?:Australian?|American|Amish|Brazilian|British|Canadian|Chinese|Danish|Dutch|English|Finnish|French|German|Greek|Himalayan|Icelandic|Indian|Irish|Italian|Japanese|Korean|Mexican|Moroccan|Nordic|Norwegian|Persian|Peruvian|Portuguese|Scandinavian|Scottish|Spanish|Swedish|Swiss|Thai|Turkish|Vietnamese|Madagascar|Tahitian|Ceylon|Colombia|Ethiopia|Guatemala|Hawaii|Italy|Japan|Maine|Mexico|Peru|Portugal|Provence|Spain|Sumatra|Tuscany|Vermont|Google|Excel|Notion|Canva|Etsy|Shopify|Amazon|iPhone|iPad|MacBook|Android|Xbox|PlayStation)$/u;
+
+/** Whether what stands at a place needs a known kind before it, or no more than a noun. */
+type Stop = 'kind' | 'noun' | null;
+
+/**
+ * Returns the first thing that a title names, if what follows it begins something else: a number, a size, a user, a
+ * colour, or how it is made. "Bed Frame Queen Size Metal Platform" is a bed frame, "3 Tier Cake Stand Gold Metal Dessert
+ * Holder" a cake stand. Null if no noun ends there for certain.
+ */
+export function readFirstPhrase(title: string): string | null {
+  const end = title.search(SEGMENT_END);
+  const words = (end < 0 ? title : title.slice(0, end)).split(/\s+/).filter(Boolean);
+  for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
+    const last = (words[at - 1] ?? '').toLowerCase();
+    const stop = stopsAt(words, at);
+    if (stop === null || isAdjective(last) || ENDS_IN_MATERIAL.test(last) || MOTIF.test(last)) continue;
+    const front = words.slice(0, at).join(' ');
+    const kind = findKind({ name: front });
+    const isKind = kind?.source === 'name' && front.toLowerCase().endsWith(kind.head);
+    // "iPhone 15 Pro Case": the number is a model's, and the thing stands behind it.
+    const isModel = /^\d/.test(words[at] ?? '') && words.slice(at).some((each) => SERVING.test(each));
+    if (!isModel && (isKind || stop === 'noun')) return front;
+  }
+  return readBeforeStuffing(words);
+}
+
+function stopsAt(words: readonly string[], at: number): Stop {
+  const [word = '', next = ''] = words.slice(at);
+  const before = words[at - 1] ?? '';
+  const isThing = findNoun(before) !== null || /[a-z]{3}er$|wood$/i.test(before);
+  // "Firewood Kiln Dried", "Wood Stain Water Based".
+  if (MADE.test(next) && !MADE.test(word)) return at > 1 || isThing ? 'noun' : 'kind';
+  if (/^\d/.test(word) || OTHER.test(word)) return 'kind';
+  if (at < 2) return null;
+  // "Lobster Tails Cold Water", "Compression Gloves Arthritis", "Torsion Springs Pair".
+  if (isBehindSeveral(words, at)) return 'noun';
+  // "Custom Neon Sign LED Name", "Filter Cartridge PWW50 Replacement".
+  const isSpec = isSpecBehind(word) || /^(?=.*\d)\p{Lu}[\p{Lu}\d-]{3,}$/u.test(word);
+  if (isSpec) return findNoun(before) === null ? 'kind' : 'noun';
+  if (PLACE.test(word)) return isThing || /(?:or|et)$/.test(before) ? 'noun' : 'kind';
+  // "Whiteboard Calendar Magnetic Fridge", "Dog Collar Leather Brass Nameplate".
+  const isQuality = isAdjective(word) && findNoun(word) === null && !ENDS_IN_MATERIAL.test(word.toLowerCase());
+  const isStuff = ENDS_IN_MATERIAL.test(word.toLowerCase()) && !/^(?:paper|glass|oil|cream|wax|rubber)$/i.test(word);
+  return isQuality || isStuff || COLOUR.test(word) ? 'kind' : null;
+}
+
+function isBehindSeveral(words: readonly string[], at: number): boolean {
+  const [word = ''] = words.slice(at);
+  const before = words[at - 1] ?? '';
+  const tail = word.toLowerCase();
+  if (!/[a-z]{3}[^su]s$/i.test(before) || BEFORE_NOUN.test(before) || !/^\p{L}/u.test(word)) return false;
+  if (isAdjective(word) || /^(?:cold|low|high|full|extra|ultra|deep)$/i.test(word)) return true;
+  return (
+    !words.slice(at, at + 2).some((each) => SERVING.test(each)) &&
+    (/^(?:pair|pack|lot|bulk)$/.test(tail) || (findNoun(tail) === null && !/(?:er|or|[^si]s)$/.test(tail)))
+  );
+}
+
+/** "Orchid Potting Mix Bark Perlite Charcoal": a noun of two words with several others behind it, none of which it serves. */
+function readBeforeStuffing(words: readonly string[]): string | null {
+  const plain = words.findIndex((word) => /\d/.test(word));
+  const own = plain < 0 ? words : words.slice(0, plain);
+  for (let at = 2; at <= own.length - STUFFED && at < MOST_WORDS; at += 1) {
+    const front = own.slice(0, at).join(' ');
+    const kind = findKind({ name: front });
+    const isCompound = kind?.source === 'name' && kind.head.includes(' ') && front.toLowerCase().endsWith(kind.head);
+    // "Kids Bike Helmet": what follows may be the thing.
+    const isOther = findKind({ name: own[at] ?? '' })?.source === 'name';
+    if (isCompound && !isOther && !own.slice(at).some((word) => SERVING.test(word) || /(?:er|or)s?$/i.test(word)))
+      return front;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Pattern } from '../../pattern.ts';
+
+/** How an opening goes on to the product; most ads would else say "Meet". */
+const NAMINGS: readonly Pattern[] = [
+  'Meet {branded}.',
+  "{Here's/Here are} {branded}.",
+  '{branded}.',
+  '{this/these} {is/are} {branded}.',
+];
+
+/** Puts the name behind an opening, each in one of several ways that its own words choose. */
+export function nameBehind(opening: string): Pattern {
+  const letters = [...opening].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return `${opening} ${NAMINGS[letters % NAMINGS.length]}`;
+}

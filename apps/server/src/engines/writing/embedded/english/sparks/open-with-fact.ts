@@ -1,0 +1,62 @@
+import type { Trade } from '@reelwright/product-kinds';
+import type { EnglishFact } from '../english-fact.ts';
+import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
+import { listSparks } from './list-sparks.ts';
+import { nameBehind } from './name-behind.ts';
+import { rateAppeal } from './rate-appeal.ts';
+import { askWish } from './wishes.ts';
+
+/** What the form of an opening adds to what its fact is worth. */
+const SPARK = 1.5;
+const WISH = 1;
+const QUESTION = 0.5;
+/** Nobody stops for a name. */
+const NAME_FIRST = -1.5;
+/** "This kettle boils …" says what is sold, and no more. */
+const KIND_FIRST = -1;
+
+/** A sentence of the seller's: an order or a question to the buyer before one about the product. */
+const PITCH = { order: 7, question: 7.5, deed: 5, things: 4.5, sentence: 5.5 } as const;
+const OF_KIND = 3;
+const OF_BUYER = 1;
+
+/**
+ * Gives a fact its openings, each with its appeal: those made of its own words, a wish that it fulfils, and its sentence
+ * with the name behind it. Without openings if it is nothing that a viewer would stop for.
+ */
+export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
+  if (plain === null) return null;
+  const appeal = rateAppeal(fact);
+  if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
+  if (appeal === 0) return { ...plain, hooks: [] };
+  const base = fact.form.kind === 'clause' ? fact.form.base : fact.inside;
+  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: appeal + SPARK }));
+  const wishes = askWish(fact.inside).map(
+    (text): PlainLine => ({ text, shape: 'spark', appeal: appeal + WISH, asks: true }),
+  );
+  const own = plain.hooks.map((line) => rateOwn(line, appeal));
+  return {
+    ...plain,
+    hooks: [...sparks, ...wishes, ...own],
+    isStrong: plain.isStrong || sparks.length > 0 || (wishes.length > 0 && base !== ''),
+  };
+}
+
+function rateOwn(line: PlainLine, appeal: number): PlainLine {
+  const [, opening] = /^(.*[.?!]) Meet \{branded\}\.$/.exec(line.text) ?? [];
+  if (opening !== undefined) return { ...line, text: nameBehind(opening), appeal };
+  if (/\?/.test(line.text)) return { ...line, appeal: appeal + QUESTION };
+  if (line.text.startsWith('{branded}')) return { ...line, appeal: appeal + NAME_FIRST };
+  return { ...line, appeal: /^\{(?:Here|this)/.test(line.text) ? appeal + KIND_FIRST : appeal };
+}
+
+function ratePitch(fact: EnglishFact, line: PlainLine, appeal: number): PlainLine {
+  const isNameFirst = /^(?:Meet )?\{branded\}/.test(line.text);
+  const own = isNameFirst ? OF_KIND : PITCH[fact.pitchForm ?? 'sentence'];
+  const [, opening] = /^(.*[.?!]) Meet \{branded\}\.$/.exec(line.text) ?? [];
+  return {
+    ...line,
+    ...(opening === undefined ? {} : { text: nameBehind(opening) }),
+    appeal: Math.max(own, appeal === 0 || isNameFirst ? 0 : appeal) + (/\byour?\b/i.test(line.text) ? OF_BUYER : 0),
+  };
+}
