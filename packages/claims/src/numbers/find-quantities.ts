@@ -34,7 +34,7 @@ const PACKS = /(?<=\d ?(?:ml|l|g|kg|oz|克|升|毫升|斤|片|抽))x(?=\d)/gu;
 /** 不到七五折 costs less than 75 %: more than 25 % off. */
 const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
 const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
-const RANGE = /^(?: ?(?:-|~|to|至|到|\*) ?)$/u;
+const RANGE = /^(?: ?(?:-|~|to|至|到|\*|\/) ?)$/u;
 
 interface Context {
   /** The product's currency: distinguishes pounds of weight from pounds of money. */

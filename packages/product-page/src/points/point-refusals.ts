@@ -75,6 +75,8 @@ const TRADE: Table = [
   [
     'seller',
     [
+      // Who made a film is no reason to see it.
+      /^(?:(?:casa )?produ[ct]tora|producción(?: ejecutiva)?|production (?:company|house)|produced by|produktion(?:sfirma)?|produzione|distribu\p{L}+(?: by)?|studio|出品(?:公司|方)?|[发發]行(?:公司|方)?|[制製]片(?:人|公司)?)\s*[:：]/iu,
       // "US" is not "us", and no shop says "I".
       /(?<![\wÀ-ӿ.-])(?:I|[Ii]['’]m|[Mm]y|[Mm]ine|me)(?![\wÀ-ӿ.-])|(?<![\wÀ-ӿ])(?:ich|meine?[mnrs]?|je|j['’]ai|mon|mes)(?![\wÀ-ӿ])/u,
       /(?<![\wÀ-ӿ])(?:please|kindly|thank you|thanks for|note\s?:|p\.s\.|money[- ]back|made to order|complete (?:the|your) (?:look|purchase|order)|you (?:may|might) also|frequently bought|wear (?:it|them|this) with|pair (?:it|them|this) with (?:our|the))(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])bitte(?![\wÀ-ӿ])|hinweis\s?:|veuillez|merci de|por favor|nota\s?:|si prega|пожалуйста|обратите внимание|温馨提示|溫馨提示|请|請|ください|알림|공지|취소|고객센터|쿠폰|문의/iu,
@@ -106,6 +108,11 @@ const EMPTY: Table = [
       /\*\p{L}+\*|(?<![\wÀ-ӿ])(?:price tag|too[- ]good[- ]to[- ]be[- ]true|reasons? (?:to|why)|for (?:any|every|all) (?:\w+ )?occasions?|für (?:jeden|alle) (?:anlass|anlässe)|pour (?:toutes? (?:les )?)occasions?|para (?:cualquier|toda|qualquer|todas as|todas las) ocasi|per (?:ogni|tutte le) occasion|на (?:любой|все) случа)|^(?!\S+s\s)\p{L}+\s(?:\S+\s)*your\s(?:\S+\s)*with (?:this|these)(?=\s)|^(?:add|bring|lend|give|infuse|inject)\s(?:\S+\s){0,5}(?:style|elegance|charm|flair|beauty|warmth|colou?r|personality|sophistication|luxury|fun|drama|character|glamou?r)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])no more \p{L}+ing(?![\wÀ-ӿ])|^you(?:['’]ll)?(?:\s\S+){1,3}$|^(?:the|your) (?:perfect|ultimate|ideal) |^(?:[aào]|la|le|les|el|il|lo|der|die|das|un|una|une|uma?)\s\S+\s(?:perfeit|perfett|perfect|parfait)/iu,
       /^(?:entdecken?|kaufen|bestellen|gönn|jetzt|hol(?:en)? (?:dir|sie)|erleben?|découvr|profitez|craquez|offrez|achetez|laissez-vous|descubr|consigue|compra|aprovech|disfruta|llevate|llévate|regala|scopri|acquista|approfitta|regalat|aproveit|garanta|odkryj|kup |zamów|objevte|kupte|ostke|откройте|купите|закажите)/iu,
       /(?<![\wÀ-ӿ])(?:lindo|belo|bonito|schönes|tolles|beautiful|lovely|joli|beau|bel|hermoso) design(?![\wÀ-ӿ])/iu,
+      // Praise that could stand with anything: what is easy, and for every day.
+      /^(?:(?:very |super |extremely )?easy (?:to use|operation|handling)|einfache? (?:anwendung|bedienung|handhabung)|(?:preprosta|enostavna) uporaba|facile (?:da usare|à utiliser)|fácil (?:de usar|uso|utilização)|простота использования|łatw\p{L}+ (?:obsług\p{L}+|użyci\p{L}+)|snadné použití|(?:使用|操作)(?:简单|簡單|方便|便捷)|(?:简单|簡單)易用)[.!。]?$/iu,
+      /^(?:ideal|perfect|perfekt|ideale|parfaite?|perfett[oa]|perfeit[oa])\s(?:für|for|pour|per|para)\s(?:\p{L}+\s|l['’])?(?:täglich\p{L}+|daily|everyday|quotidien\p{L}*|quotidian\p{L}*|uso diario|dia a dia)(?:\s\p{L}+)?[.!]?$/iu,
+      /(?<![\wÀ-ӿ])keeps? you (?:informed|up to date|entertained|covered|happy)(?![\wÀ-ӿ])/iu,
+      /震撼(?:人心|心灵|心靈)|(?:撼动|撼動)人心|(?:富有|充满|充滿).{0,3}生命力|[成业業][绩績](?:非凡|斐然)|感人(?:至深|肺腑)|深受感(?:动|動)|热烈(?:喜爱|欢迎)|熱烈(?:喜愛|歡迎)|好评如潮|好評如潮/u,
       /indispens|imperd[íi]b|irresistib|immanquable|incontournable|unverzichtbar|unwiderstehlich|obligatorio en tu|no te (?:puede|lo pierdas)|non può mancare|незаменим|不容错过|不容錯過|你值得|值得拥有|值得擁有|就是好吃|赶快|趕快|快来|快來|速抢|爆款|心动|心動|手慢无|必备|必備|首选|首選|即可享有/iu,
     ],
   ],

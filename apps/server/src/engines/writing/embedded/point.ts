@@ -1,4 +1,4 @@
-import type { SourceField } from '@reelwright/contracts';
+import type { HookFormat, SourceField } from '@reelwright/contracts';
 import type { WrittenLines } from './lines/written-lines.ts';
 import type { Pattern } from './pattern.ts';
 import type { Feature } from './read-features.ts';
@@ -12,6 +12,14 @@ export interface PointLine<Shape extends string = string> {
   rank: number;
   /** How it is built: lines of one shape never follow each other. */
   shape?: Shape;
+}
+
+/** An opening with a fact. */
+export interface Opening<Shape extends string = string> {
+  text: Pattern;
+  shape: Shape;
+  /** How it is staged; as its punctuation tells if left out. */
+  format?: HookFormat;
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */
@@ -28,7 +36,7 @@ export interface Point<Line extends PointLine = PointLine, Shape extends string 
   isScene: boolean;
   lines: readonly Line[];
   /** Openings that hold a fact of the seller's list, with the shape of their telling. */
-  openings: readonly { text: Pattern; shape: Shape }[];
+  openings: readonly Opening<Shape>[];
   /** True if an opening may hold it although stronger facts are known: an amount, what the product does, or spares. */
   isStrong: boolean;
   /** Possible titles, the fullest first. */

@@ -2,6 +2,7 @@ import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { isPlainEnglish } from '../english/reads-as-english.ts';
+import { withDecidingWord } from './deciding-word.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
@@ -54,8 +55,25 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
-/** A kit for making something, behind what is made. */
-const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
+/** A kit for making something, behind what is made: 手工皮雕 DIY 材料包 卡包. */
+const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,12}?)\s*(?:DIY|diy)?\s*(材料包|手工包)/u;
+
+/** Reads the name of a kit; undefined if a title sells none. */
+function readKit(title: string, brand: string | undefined): ChineseName | undefined {
+  const [, made = '', word = ''] =
+    KIT.exec(
+      withoutBrand(title, brand)
+        .replace(/【[^】]*】/gu, ' ')
+        .trim(),
+    ) ?? [];
+  if (word === '') return undefined;
+  const own = `${made}⋮`
+    .replace(PROMOTION, '')
+    .replace('⋮', '')
+    .replace(/^(?:纯?手工|创意)(?=\p{Script=Han}{6,})/u, '');
+  const full = `${own}${word}`;
+  return full.length <= MAX_NAME ? { full, brief: full, noun: word, kind: undefined } : undefined;
+}
 
 /** Checks if the seller speaks of a noun, in no list of what the thing is used on: 家具、衣柜都能喷. */
 const isSpokenOf = (noun: string | null, texts: string): boolean =>
@@ -72,7 +90,7 @@ const ROW = /\p{Script=Han}{14,}/u;
  * middle of a row of search words names it.
  */
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
-  ofMaker(ofUser(readOwnName(title, brand, texts), title), title, brand);
+  withDecidingWord(ofMaker(ofUser(readOwnName(title, brand, texts), title), title, brand), title);
 
 /** UNIFLAME CARRYING SINK 可提式碗篮组: a seller without a field for the maker begins the title with it. */
 const MAKER = /^(?!(?:LED|USB|DIY|OEM|HDMI|WIFI|RGB|SSD|PVC|ABS|EVA|TPU|HOT|NEW)\b)[A-Z]{4,12}(?=\s)/u;
@@ -97,6 +115,8 @@ function ofUser(name: ChineseName, title: string): ChineseName {
 }
 
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
+  const kit = readKit(title, brand);
+  if (kit !== undefined) return kit;
   const written = dropSentences(title);
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
@@ -138,21 +158,15 @@ function dropSentences(title: string): string {
 }
 
 function readName(written: string, brand: string | undefined): ChineseName {
-  // A voucher is for what it names; 一壶四杯 is what is in the box.
+  // What a voucher is for is read without its word, which is added later; 一壶四杯 is what is in the box.
   const bare = written
     .replace(CODE, ' ')
     .split(/(?<=\s)/u)
     .filter((piece, _at, all) => !COUNTS.test(piece.trim()) && !(all.length > 2 && /神器\s*$/u.test(piece)))
     .join('')
-    .replace(/(?:提货|兑换|抵用|优惠|代金)+[券卡]|蟹卡|礼品卡/gu, ' ')
+    .replace(/(?:提货|兑换|抵用|优惠|代金|礼品|即享|电子)+[券卡]|蟹卡/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
-  // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
-  const kit = KIT.exec(withoutBrand(title, brand));
-  if (kit !== null) {
-    const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
-    if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
-  }
   const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
   const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
   if (joined !== undefined && hasHan(joined.head)) {

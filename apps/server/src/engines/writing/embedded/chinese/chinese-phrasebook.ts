@@ -41,7 +41,7 @@ import {
   SUMMING_OFFERS,
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
-import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese-closings.ts';
+import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
 import { fitTitle } from './chinese-title.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
@@ -70,6 +70,12 @@ const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** A raincoat of which no size is told asks nobody to choose one. */
 const TELLS_SIZES = /码|尺寸|号(?:可选|任选)|(?<![A-Za-z])(?:[SML]|X{1,3}L|\dXL)(?![A-Za-z])/u;
+/** Something to choose. */
+const OFFERS_CHOICE = /可选|任选|自选|[两三四五六七八九\d]款|多[色款]|[两三四五六]种(?:口味|颜色|香味|款式)/u;
+/** What lasts for half a year and more is bought in stock. */
+const KEEPS =
+  /保质期[^，。；]{0,4}(?:[6-9]|\d{2})个?月|保质期[^，。；]{0,4}(?:半|[1-3一二三两])年|保质期[^，。；]{0,4}\d{3}天/u;
+const PERISHES = /鲜|冷藏|冷冻|现做|现烤|现摘|现挖|当天|蛋糕|奶油|生日|花束|活(?:虾|蟹|鱼)/u;
 /** A pack of several, read from the title or a point. */
 const COUNTED = /^(?:[2-9]|\d{2,}|[两三四五六八十])\p{Script=Han}装?$/u;
 /** 10支装送5支笔芯. */
@@ -88,6 +94,8 @@ const HOOKS: Omit<HookTables, 'listLast'> = {
 };
 /** Rows whose lines state what a concept means: too plain for an opening. */
 const WEAK = /-meaning-/;
+/** Questions with a word for the answer. */
+const ASKS_WHAT = /(?:什么|哪|几|多少|怎么|多久|多[大重长高厚薄]|为何|为什么)[^。！]*？$/u;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /它|这|那/u;
 
@@ -268,25 +276,33 @@ export function openChinesePhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap(({ text, shape }) =>
+          : point.openings.flatMap(({ text, shape, format }) =>
               // Of a product whose name nobody may say, the fact opens alone.
               fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point).map(
                 (line) => ({
                   line: { ...line, shape },
+                  ...(format === undefined ? {} : { format }),
                   saysName: naming.test(text) || namesMaker(line.spoken.text),
                 }),
               ),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
+      stagesFacts: true,
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
       // What the seller says first names the product in the next line.
-      introduce: (line) => (pitchedAt >= 0 ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
+      // 什么木头？: the name is no answer.
+      introduce: (line) =>
+        pitchedAt >= 0 || ASKS_WHAT.test(line.text) ? [] : fillAll(NAMED_OPENINGS, { ...slots, line }),
     },
     random,
   );
 
+  const isGoods =
+    !/(?:券|卡|门票|套票|服务|课程?|教程|租赁|出租|回收|维修|代办|设计|拍摄|跟拍|写真|翻译|咨询|保洁)$/u.test(
+      name ?? product.name,
+    );
   const isShort = lengthS < LONG_ENOUGH_FOR_NAMES_S;
   const pitch =
     pitchedAt < 0
@@ -375,11 +391,13 @@ export function openChinesePhrasebook(
     closing: (goal) =>
       writeClosing(
         goal,
-        CLOSING,
+        isGoods ? CLOSING : { ...CLOSING, trades: SERVICE_CLOSINGS },
         {
-          kind,
+          kind: isGoods ? kind : undefined,
           hasColours,
           isOneSize: comesInOneSize(product) || !TELLS_SIZES.test(listTexts(product)),
+          hasVariants: OFFERS_CHOICE.test(listTexts(product)),
+          keeps: KEEPS.test(listTexts(product)) || (isMultipack && !PERISHES.test(listTexts(product))),
           isAvailable: chinese.isAvailable,
           fill,
           showName,

@@ -3,8 +3,8 @@ import { isInLanguage } from '../text-language.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
 import { MATERIAL_ALONE, PART_END, SUBSTANCE } from './fact-words.ts';
+import { isMeasured, isPart } from './part-nouns.ts';
 import { joinList, tellChoice, tellRow } from './tell-label.ts';
-import { PER_ONE, sayOne } from './write-as-said.ts';
 
 /*
  * Reads a line of a seller's list: tidies its signs and brackets, cuts it to what can be said at once, and refuses what
@@ -18,7 +18,33 @@ const LONGEST_CLAUSE = 20;
 const SHORTEST_FACT = 3;
 
 /** Splits a line of the seller's list into pieces, each of which may be a fact. */
-export const splitSellersLine = (line: string): string[] => splitLine(openLabel(line)).flatMap(splitRefused);
+export const splitSellersLine = (line: string): string[] =>
+  dropLimited(openLabel(line)).flatMap(splitLine).flatMap(splitRefused);
+
+/** 24小时停车监控，需配降压线: a clause that limits the one before it. */
+const LIMITS =
+  /^(?:(?:需|须|必须)(?:要)?(?:另外?)?(?:[配接装用插购买]|搭配|配合|连接|安装|自备|自行|自己)|仅限|只限|限)|(?:除外|另购|另配|另售|另付|选配|自备|为准)$/u;
+/** Limits that may be said. */
+const SAYABLE_LIMIT = /^(?:需|须|必须)(?!.*(?:购|买|自备|自行|自己|补))\p{Script=Han}{2,9}$/u;
+
+/** Drops clauses that hold only under a condition which nobody says in an ad; others keep it. */
+function dropLimited(line: string): string[] {
+  const clauses = line.split(/[，,]/u);
+  const limits = clauses.map((clause) => LIMITS.test(clause.trim()));
+  if (!limits.includes(true)) return [line];
+  const pieces: string[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    // What stands under a condition alone says nothing, and what follows speaks of it.
+    if (limits[at] === true && at === 0) return [];
+    if (limits[at] === true) continue;
+    const limit = limits[at + 1] === true ? (clauses[at + 1] ?? '').trim() : undefined;
+    if (limit === undefined) pieces.push(clause);
+    else if (SAYABLE_LIMIT.test(limit)) pieces.push(`${clause}，${limit}`);
+    // Behind a fact that is not told, the others lack what they speak of.
+    else break;
+  }
+  return pieces;
+}
 
 /** 【304内胆】一体成型无焊缝: the label is what the rest is said of. */
 const openLabel = (line: string): string =>
@@ -72,9 +98,19 @@ const joinCondition = (condition: string, amount: string): string =>
     ? `${condition}，${amount}`
     : `${condition.replace(/[下时]$/u, '')}${amount}`;
 
+/** （需配降压线）: what it takes is told behind it. */
+const NEEDS =
+  /\s*[（(]((?:需|须|需要|必须)(?:另外?)?(?:[配接装用插]|搭配|配合|连接|安装)(?!购|买)[^）)，]{1,8})[）)]/gu;
+/** （偏远地区除外）: without it the clause is not true, and nobody says it in an ad. */
+const LIMITED =
+  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
+
 function tidy(line: string): string {
   return (
     cleanLine(line)
+      .replace(NEEDS, '，$1')
+      .replace(LIMITED, '')
+      .replace(/^[，,]+/u, '')
       .replace(/\s*[（(]\s*([≥≤<>]=?\s?\d+\s?[℃度%％])[）)]/gu, '，$1')
       .replace(/^([^（(，]+)[（(](每[天日次周]\p{Script=Han}?[\d一两三]+\p{Script=Han}{1,3})[）)]$/u, '$2，$1')
       .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
@@ -86,13 +122,8 @@ function tidy(line: string): string {
       .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
       .replace(/\s*([，、：；])\s*/g, '$1')
       .replace(/,\s*/g, '，')
-      // 50颗/盒: how many are in each.
-      .replace(
-        /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对瓶袋罐杯克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
-        '每$2$1',
-      )
-      .replace(PER_ONE, sayOne)
-      .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
+      // 357克/饼 is for one of.
+      .replace(/(?<=\p{Script=Han})(?<!\d\s?\p{Script=Han}{1,2})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
       .trim()
@@ -111,6 +142,10 @@ const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节�
 
 /** "碳钢板": short, and what it is made of. */
 const STUFF = /^\p{Script=Han}{2}[板钢木皮棉麻竹铜铝瓷胶绒丝漆]$/u;
+
+/** What the senses find in it. */
+const SENSED =
+  /^(?:[口手触听]感|[味气]味?道?|茶汤|汤色|香[气味型]|音[质色]|画[质面]|色泽|质地|外观|内[部里]|表面|底部|顶部|背面|正面|侧面|中间|[上下前后]方)$/u;
 
 /** Ratings that need no explanation. */
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/i;
@@ -207,8 +242,9 @@ export function readFact(written: string): string | null {
     // 拼配：云南和巴西, where the label says what it is.
     else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
       text = `${value}${label}`;
-    // 内胆：316不锈钢: the label is what is said of the value.
-    else if (value.length >= 4) text = label.length <= 2 ? `${label}${value}` : `${label}，${value}`;
+    // 内胆：316不锈钢, 口感：软糯: the label is what is said of the value; 保存：避光 is an order.
+    else if (value.length >= 4 && (label.length > 2 || isPart(label) || isMeasured(label) || SENSED.test(label)))
+      text = label.length > 2 ? `${label}，${value}` : `${label}${value}`;
     else return null;
   } else text = tellChoice(text) ?? text;
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
@@ -230,6 +266,8 @@ export function readFact(written: string): string | null {
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   // 一边装衣服: half of a pair.
   if (/^一边(?!.*一边)/u.test(text)) return null;
+  // 不过可续学: what it is said of stands elsewhere.
+  if (/^(?:不过|如果|若|假如|除非)/u.test(text)) return null;
   if (CARE_WARNING.test(text) || WITHOUT.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (
     features.length === 0 &&

@@ -1,3 +1,5 @@
+import { writeAsSaid } from './write-as-said.ts';
+
 /*
  * Tells if two Chinese texts say the same: by their characters of content, their runs of characters and their amounts,
  * behind one spelling for words that mean the same.
@@ -51,7 +53,8 @@ interface Content {
 
 /** Reads what each clause of a text says; `known` are words that may stand in every line: the product's name and noun. */
 function readContents(text: string, known: readonly string[]): Content[] {
-  return text
+  // 357g/饼 and 357克 are one amount.
+  return writeAsSaid(text)
     .split(/[，。！？；、：“”]/u)
     .map((clause) => readContent(clause, known))
     .filter(({ text: own, amounts }) => own !== '' || amounts.size > 0);

@@ -13,4 +13,5 @@ test('an age is told with whom it is of', () => {
 test('an age of an unknown kind stays as it is', () => {
   expect(tell('6岁以上', '台灯')).toBe('6岁以上');
   expect(tell('12岁以上', '羊毛毡柴犬材料包')).toBe('12岁以上');
+  expect(tell('6岁以上', '柴犬拼图')).toBe('6岁以上');
 });

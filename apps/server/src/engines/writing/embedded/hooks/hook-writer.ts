@@ -52,7 +52,9 @@ export interface HookSource {
   /** Lists the lines of a point that can open an ad. */
   listOpening: (point: number) => Line[];
   /** Lists openings that hold the fact of a point itself, and whether they name the product. */
-  listFactHooks: (point: number) => { line: Line; saysName: boolean }[];
+  listFactHooks: (point: number) => { line: Line; saysName: boolean; format?: HookFormat }[];
+  /** True if openings made of facts are staged in every format that suits them, not only as statements. */
+  stagesFacts?: boolean;
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
@@ -175,10 +177,10 @@ export function createHookWriter(
         .listFactHooks(point)
         .filter(({ line }) => opens(line))
         .map(
-          ({ line, saysName }, index): Hook => ({
+          ({ line, saysName, format }, index): Hook => ({
             ...line,
             pattern: `fact-${index + 1}`,
-            format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+            format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
             asksPoint: point,
             saysPoint: true,
             saysName,
@@ -199,9 +201,25 @@ export function createHookWriter(
         return tables.price.flatMap((hook, index) => toHooks(hook, `price-${index + 1}`));
       case 'audience':
         return listAddressing();
-      default:
+      case 'attention':
         return listOpenings(kind);
+      default:
+        return [...listOpenings(kind), ...listStaged(kind)];
     }
+  }
+
+  /** Lists openings with a fact that can be staged as a question, a comment, what is in the box, or before and after. */
+  function listStaged(kind: 'pain' | 'curiosity' | 'old_way'): Hook[] {
+    if (source.stagesFacts !== true) return [];
+    const stage = ({ format }: Hook): HookFormat | undefined => {
+      if (kind === 'old_way') return format === 'split' ? format : undefined;
+      if (kind === 'pain') return format === 'question' ? format : undefined;
+      return format === 'unboxing' ? format : format === 'question' ? 'comment-reply' : undefined;
+    };
+    return listFactHooks(true).flatMap((hook) => {
+      const format = stage(hook);
+      return format === undefined ? [] : [{ ...hook, format }];
+    });
   }
 
   function listOpenings(kind: keyof typeof FORMATS_OF): Hook[] {
