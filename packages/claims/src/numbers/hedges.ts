@@ -8,7 +8,7 @@ const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
   ],
   [
     'at_least',
-    /(?<![a-z])(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码|不低于|不少于|≥|>=)有? ?$/u,
+    /(?<![a-z])(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码|不低于|不少于|不小于|≥|>=)有? ?$/u,
   ],
   [
     'over',

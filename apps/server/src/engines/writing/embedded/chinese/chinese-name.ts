@@ -7,7 +7,7 @@ import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
-import { SERVICE_LAST } from './title-words.ts';
+import { SERVICE_LAST, THING_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
 export interface ChineseName {
@@ -90,7 +90,10 @@ const ROW = /\p{Script=Han}{14,}/u;
  * middle of a row of search words names it.
  */
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
-  withDecidingWord(ofMaker(ofUser(readOwnName(title, brand, texts), title), title, brand), title);
+  withDecidingWord(
+    ofMaker(ofAnimal(ofUser(cutAtWearer(readOwnName(title, brand, texts)), title), title), title, brand),
+    title,
+  );
 
 /** UNIFLAME CARRYING SINK 可提式碗篮组: a seller without a field for the maker begins the title with it. */
 const MAKER = /^(?!(?:LED|USB|DIY|OEM|HDMI|WIFI|RGB|SSD|PVC|ABS|EVA|TPU|HOT|NEW)\b)[A-Z]{4,12}(?=\s)/u;
@@ -112,6 +115,40 @@ function ofUser(name: ChineseName, title: string): ChineseName {
   if (user === undefined || name.full === null || !isOfBaby) return name;
   const full = GROWN_UP.test(name.full) ? name.full : `${user}${name.noun ?? name.full}`;
   return { full, brief: full, noun: null, kind: undefined };
+}
+
+/** 发箍|女洗脸束发带: behind the wearer stands another row of words. */
+const WEARER_INSIDE = /^(\p{Script=Han}{2,}?)[女男](?![士装鞋裤裙孩童生款式友表包袜靴衫性王])\p{Script=Han}{2,}$/u;
+
+function cutAtWearer(name: ChineseName): ChineseName {
+  const front = WEARER_INSIDE.exec(name.full ?? '')?.[1];
+  if (front === undefined) return name;
+  const found = findKind({ name: front });
+  const isThing = (found !== undefined && front.endsWith(found.head)) || THING_LAST.test(front);
+  if (!isThing) return name;
+  const noun = found !== undefined && found.head.length > 1 ? found.head : null;
+  return { full: front, brief: front, noun, kind: noun === null ? undefined : found?.kind };
+}
+
+/** Who eats or wears what people do otherwise. */
+const ANIMAL = /宠物|狗狗|猫咪|幼犬|成犬|(?<!热)狗(?=零食)|猫(?=零食)/u;
+
+/** 狗狗零食鸭肉干: without the word for whom it is, people would eat it. */
+function ofAnimal(name: ChineseName, title: string): ChineseName {
+  const { full, kind } = name;
+  const animal = ANIMAL.exec(title)?.[0];
+  const isPeoples = kind === undefined || /^(?:food|drinks|apparel|footwear|health|beauty)$/u.test(kind.trade);
+  if (animal === undefined || full === null || /[猫狗犬宠]/u.test(full) || !isPeoples) return name;
+  const user =
+    /猫/u.test(title) && /[狗犬]/u.test(title)
+      ? '宠物'
+      : /猫/u.test(animal)
+        ? '猫咪'
+        : animal === '宠物'
+          ? '宠物'
+          : '狗狗';
+  const named = `${user}${full}`;
+  return named.length > MAX_NAME ? name : { ...name, full: named, brief: named, kind: undefined };
 }
 
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {

@@ -83,6 +83,15 @@ const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
+/** What the price is for one of, if the seller sells by measure: 宽可定制，每米价. */
+function readPricedMeasure({ name, selling_points: points }: Product): string | undefined {
+  const [, by, per, one] =
+    /按(米|平方米|斤|公斤)(?:计价|算|卖)|每(米|平方米|斤|公斤|节|块)\p{Script=Han}?价|单([张个件只条块片套])价/u.exec(
+      [name, ...points].join('，'),
+    ) ?? [];
+  return by ?? per ?? one;
+}
+
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
@@ -119,7 +128,7 @@ const withoutPack = (chinese: ChineseFacts, pack: string): ChineseFacts => ({
 /** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", 支持Mac和Windows. */
 function listSellersTerms(points: readonly string[]): string[] {
   return points.flatMap((point) => {
-    const words = point.match(/[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
+    const words = point.match(/(?<![A-Za-z\d.])[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
     return (point.match(/\p{Script=Han}/gu) ?? []).length > words.length * 2 - 1 ? words : [];
   });
 }
@@ -151,13 +160,15 @@ export function openChinesePhrasebook(
 
   // The price of a pack of six is not the price of one.
   const isSet = slots['m']?.text === '套';
+  const measured = readPricedMeasure(product);
   const isMultipack =
-    !isSet &&
-    (COUNTED.test(slots['pack']?.text ?? '') ||
-      isOfSeveral(product.name) ||
-      product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
-      // 0.5mm黑色，10支装: what the price is for, behind a comma.
-      product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause))));
+    measured !== undefined ||
+    (!isSet &&
+      (COUNTED.test(slots['pack']?.text ?? '') ||
+        isOfSeveral(product.name) ||
+        product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
+        // 0.5mm黑色，10支装: what the price is for, behind a comma.
+        product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause)))));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -229,6 +240,9 @@ export function openChinesePhrasebook(
     Array.from(text, (_character, at) => text.slice(at, at + LEAST_REPEATED)).some(
       (run) => run.length === LEAST_REPEATED && /^\p{Script=Han}+$/u.test(run) && name.includes(run),
     );
+  /** 304不锈钢吸管，304食品级: the grade is said once. */
+  const repeatsGrade = (text: string): boolean =>
+    (text.match(/\d{3,}/gu) ?? []).some((grade) => slots['branded']?.text.includes(grade) === true);
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -278,13 +292,14 @@ export function openChinesePhrasebook(
           ? []
           : point.openings.flatMap(({ text, shape, format }) =>
               // Of a product whose name nobody may say, the fact opens alone.
-              fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point).map(
-                (line) => ({
-                  line: { ...line, shape },
-                  ...(format === undefined ? {} : { format }),
-                  saysName: naming.test(text) || namesMaker(line.spoken.text),
-                }),
-              ),
+              (repeatsGrade(text)
+                ? []
+                : fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point)
+              ).map((line) => ({
+                line: { ...line, shape },
+                ...(format === undefined ? {} : { format }),
+                saysName: naming.test(text) || namesMaker(line.spoken.text),
+              })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
@@ -329,6 +344,7 @@ export function openChinesePhrasebook(
     );
   // How much it is for, where the seller says that; else the name.
   const listOffersOfSeveral = (): readonly Pattern[] => {
+    if (measured !== undefined) return [`每${measured}{full_price}。`];
     const counted = OFFERS_OF_SEVERAL.filter((pattern) => fill(pattern).length > 0);
     return counted.length > 0 ? counted : NAMED_OFFERS.slice(1, 2);
   };
@@ -357,7 +373,7 @@ export function openChinesePhrasebook(
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]
-          : repeatsName(line.spoken.text)
+          : repeatsName(line.spoken.text) || repeatsGrade(line.spoken.text)
             ? []
             : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
@@ -385,7 +401,7 @@ export function openChinesePhrasebook(
     },
     namedOffers: () => {
       const [ofPack = '', ...others] = NAMED_OFFERS;
-      const known = isMultipack ? withLabels([ofPack]) : [];
+      const known = isMultipack && measured === undefined ? withLabels([ofPack]) : [];
       return known.length > 0 ? known : withLabels(others);
     },
     closing: (goal) =>

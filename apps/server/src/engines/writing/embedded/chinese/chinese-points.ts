@@ -20,7 +20,7 @@ import { isOfPitch, toPitched } from './pitch-point.ts';
 import { isAside, isChief, MOST_ASIDE_WEIGHT, opensAlone, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
-import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 import { listSparks, SPARK } from './fact-sparks.ts';
 
 const LONGEST_TITLE = 12;
@@ -308,7 +308,8 @@ const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
         // 鹅颈细口，水流稳定: two clauses need no third.
         isWhole:
           telling.isWhole ||
-          /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text),
+          (!isNounsOnly(telling.text) &&
+            /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text)),
       }));
 
 /** Removes the maker's name before a statement: 贝初用了薄刃. */

@@ -77,7 +77,7 @@ const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (SHIELDS.test(text)) return [['stated', text]];
   if (
-    /(?:(?<![紧绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
+    /(?:(?<![紧绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅封])面|[银金钢珠]链)$/u.test(
       text,
     )
   )
@@ -92,7 +92,11 @@ const RULES: readonly Rule[] = [
   rule(/^负离子.*$/u, ['stated', '$&']),
   // 可调可收纳 stands as it is.
   rule(/^\p{Script=Han}{2,4}可\p{Script=Han}{1,2}可\p{Script=Han}{2}$/u, ['stated', '$&']),
-  rule(/^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{2,6})$/u, ['made-of', '$1是$2']),
+  (text) => {
+    const [, part = '', stuff = ''] = /^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{2,6})$/u.exec(text) ?? [];
+    return stuff !== '' && MATERIAL_END.test(stuff) ? [['made-of', `${part}是${stuff}`]] : null;
+  },
+  rule(/^[0零]添加(\p{Script=Han}{1,4})$/u, ['lacks', '没加$1']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
@@ -251,6 +255,15 @@ const RULES: readonly Rule[] = [
     if (/^(?:模式|手法|程序|功能)$/u.test(thing)) return [['has', `有${count}${level}${thing}`]];
     return isMeasured(thing) ? [['has', `${thing}有${count}${level}`]] : null;
   },
+  // 指纹、密码、卡片等6种方式, 8种出水模式, 30天计划表: a count of what it offers.
+  (text) => {
+    const [, listed = '', what = ''] =
+      /^((?:[^，、]{1,6}、)+[^，、]{1,6}|)等?(?:\d+|[两三四五六七八九十]+)(?:种|个|款|项|套|天|节|页|张)(?:\p{Script=Han}{0,4}?)(方式|模式|功能|玩法|口味|花色|图案|款式|课程?|计划表|手册|图纸|配件)$/u.exec(
+        text,
+      ) ?? [];
+    if (what === '') return null;
+    return [['has', `${what === '方式' && listed !== '' ? '支持' : '有'}${text}`]];
+  },
   (text) => {
     const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
     if (
@@ -292,10 +305,13 @@ const RULES: readonly Rule[] = [
     if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     if (!isPart(thing)) return endsInPart(text) ? [['made-of', madeOf(text)]] : null;
-    return [
-      ['part-is', `${thing}是${stuff}${STEEL.test(stuff) ? '不锈钢' : ''}的`],
-      ['made-of', madeOf(text)],
-    ];
+    // Nobody says 用的是304机身.
+    return STEEL.test(stuff)
+      ? [['part-is', `${thing}是${stuff}不锈钢的`]]
+      : [
+          ['part-is', `${thing}是${stuff}的`],
+          ['made-of', madeOf(text)],
+        ];
   },
   (text) => {
     const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
@@ -381,12 +397,13 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$&']),
   (text) =>
     DONE_BY.test(text) && HAS_VERB.test(text.slice(2)) && !PART_END.test(text) && !MATERIAL_END.test(text)
-      ? [['done', `${text}的`]]
+      ? [['done', text]]
       : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
   // 戳针5支、指套、泡沫垫: what is in it.
   (text) => {
     const items = text.split('、');
+    if (/^(?:配|送|附|含|带)/u.test(text)) return null;
     const isCounted = items.length > 2 && items.some((item) => countFirst(item) !== item);
     return isCounted && items.every((item) => /^[\p{Script=Han}\d]{2,8}$/u.test(item))
       ? [['has', `有${joinList(items)}`]]
@@ -396,7 +413,7 @@ const RULES: readonly Rule[] = [
   (text) => {
     const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
     return things.length === 2 &&
-      !/共\d|^\d/u.test(text) &&
+      !/共\d|^\d+(?!\p{Script=Han}{2})/u.test(text) &&
       things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
       ? [['has', `有${text}`]]
       : null;

@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${TIME}(?:就能|即可|可|内|快?速)*(${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|感应|识别|启动|响应|热透|搭好|表干)`,
+      `${TIME}(?:就能|即可|可|内|快?速)*(${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|热透|搭好|表干)`,
       'u',
     ),
     '$1要多久？',
@@ -75,7 +75,7 @@ const GETS =
 /** A clause whose subject or cause stands before it. */
 const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|会|因此|所以|方便|适合|避免|防止)/u;
 /** What does it: a thing or an amount, and no sentence of its own. */
-const DOES = /^(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
+const DOES = /^(?![洗敷喝吃泡跑骑睡坐走贴穿戴])(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
 
 /** 猫来就流，猫走就停: two clauses of one build. */
 const isPair = (one: string, other: string): boolean =>
@@ -91,7 +91,8 @@ export interface Spark {
 }
 
 /** 有羊毛、戳针3支和工作垫: what is in the box. */
-const CONTENTS = /^(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
+const CONTENTS =
+  /^(?!.*(?:[款种色号味档]|模式|方式|功能)$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
 
 /** Lists openings with a fact as it is told; `{branded}` is the product's name. */
 export function listSparks(fact: string): Spark[] {

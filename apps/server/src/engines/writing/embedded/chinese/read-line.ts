@@ -103,7 +103,7 @@ const NEEDS =
   /\s*[（(]((?:需|须|需要|必须)(?:另外?)?(?:[配接装用插]|搭配|配合|连接|安装)(?!购|买)[^）)，]{1,8})[）)]/gu;
 /** （偏远地区除外）: without it the clause is not true, and nobody says it in an ad. */
 const LIMITED =
-  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
+  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|^按|体重|环境|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
 
 function tidy(line: string): string {
   return (
@@ -132,7 +132,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:开盖|开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
+  /^(?:开[盖封罐袋瓶]|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -266,8 +266,18 @@ export function readFact(written: string): string | null {
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   // 一边装衣服: half of a pair.
   if (/^一边(?!.*一边)/u.test(text)) return null;
+  // 春节+10元/次: what is charged beside the price; 距离5公里内: where it is done.
+  if (/[+＋加]\s?\d+(?:\.\d+)?元/u.test(text) || /^\p{Script=Han}{0,4}\d[\d.]*\s?\p{L}{1,2}以?内$/u.test(text))
+    return null;
   // 不过可续学: what it is said of stands elsewhere.
   if (/^(?:不过|如果|若|假如|除非)/u.test(text)) return null;
+  // 平底锅小火6到8分钟: an order without its verb; 1.5米跌落: without what it stands.
+  if (/[锅火]\p{Script=Han}{0,2}\d[\d到.-]*\s?(?:分钟|min)/u.test(text) && !/[煎煮蒸烤炸热炖焖炒熬]/u.test(text))
+    return null;
+  if (/\d\s?(?:m|米)跌落$/u.test(text) && !/[防抗耐过]/u.test(text)) return null;
+  // 0到4度冷藏90天: how it is kept.
+  if (/\d\s?(?:℃|°C?|度)(?:以下)?(?:冷藏|冷冻)/u.test(text)) return null;
+  if (/冷藏|冷冻|避光|常温|阴凉|干燥处/u.test(text) && /\d\s?(?:天|个月|年)|保存|存放|储存/u.test(text)) return null;
   if (CARE_WARNING.test(text) || WITHOUT.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (
     features.length === 0 &&

@@ -1,6 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
-import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { HAS_VERB, MATERIAL_END, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { THING_LAST } from './title-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
@@ -48,15 +48,33 @@ const isBareList = (said: string): boolean => {
 /** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
 const isBareThing = (said: string): boolean =>
   !said.includes('，') &&
-  (THING_LAST.test(said) || /[品料管头]$/u.test(said)) &&
+  (THING_LAST.test(said) || /[品料管头层位]$/u.test(said)) &&
   // 单向排气阀袋: what a part does is no verb of the line.
-  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}(?=\p{Script=Han})/gu, ''));
+  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}{1,2}(?=\p{Script=Han})/gu, ''));
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
   items.length > 1 &&
   items.every((item) => item.length >= 2 && item.length <= 4 && !/^[不无没可]/u.test(item)) &&
   (new Set(items.map((item) => item.at(-1))).size === 1 || new Set(items.map((item) => item.slice(0, 2))).size === 1);
+
+/** The end of a thing's name. */
+const NOUN_END = new RegExp(
+  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板]$|^[A-Z\\d]+[A-Za-z]+$`,
+  'u',
+);
+/** 四周防漏边, 橡胶木腿，E0级板材: things, of which nothing is said. */
+export const isNounsOnly = (said: string): boolean =>
+  said.split('，').every((clause) => {
+    const bare = clause.replace(/[加防抗耐免排隔透吸导可无不]\p{Script=Han}{1,2}(?=\p{Script=Han})/gu, '');
+    return (
+      NOUN_END.test(clause) &&
+      !/(?<![A-Za-z\d])\d[\d.]*(?:到\d[\d.]*)?\p{Script=Han}|^[有带用含]|是.+的$|[一两双三四五六七八九十][个条层级档种款只支片块段排面重核节格]/u.test(
+        bare,
+      ) &&
+      !HAS_VERB.test(bare.replace(THINGS_LIKE_VERBS, ''))
+    );
+  });
 
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
@@ -82,6 +100,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
+          !isNounsOnly(said) &&
           !isBareGrade(said) &&
           !isBareList(said) &&
           ((said.length > SHORTEST_WHOLE &&

@@ -19,7 +19,7 @@ export function tellAge(
   { texts, name, isOfAnimals = true }: { texts: string; name: string; isOfAnimals?: boolean },
 ): string {
   const age =
-    /^(?:适[合用]于?)?(\d+(?:个月)?(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:可用|适用|能用|使用|可食用)?$/u.exec(
+    /^(?:适[合用]于?)?(\d+(?:个月)?(?:\s?[-~～到至]\s?\d+)?(?:个月|周岁|岁)(?:以上|起|[+＋])?)(?:的?(?:犬只?|狗狗|猫咪?|宠物|宝宝|婴儿|儿童|孩子))?(?:可用|适用|能用|使用|可食用)?$/u.exec(
       text,
     )?.[1];
   const height = /^适[合用](?:身高|体重)\d.*(?:cm|厘米|kg|公斤|斤)$/u.test(text);

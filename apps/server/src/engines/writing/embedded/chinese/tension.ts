@@ -26,5 +26,7 @@ export function listTensions(fact: string): string[] {
   const isDeed = spared !== undefined && HAS_VERB.test(spared.replace(THINGS_LIKE_VERBS, ''));
   if (isDeed && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
   const feared = KEPT_FROM.exec(fact)?.[1];
-  return feared === undefined || NO_FEAR.test(feared) || !TROUBLE.test(feared) ? [] : [`怕${feared}？{branded}，${fact}。`];
+  return feared === undefined || NO_FEAR.test(feared) || !TROUBLE.test(feared)
+    ? []
+    : [`怕${feared}？{branded}，${fact}。`];
 }

@@ -156,8 +156,7 @@ function readQuantity(text: string, at: number, before: string): Reading | undef
     const next = readExtent(text, end + (cross ?? stroke ?? '').length);
     if (next === undefined || (cross === undefined && stroke === undefined)) break;
     // 蛋白质20g/100g is for one of, and no list.
-    if (stroke !== undefined && readOne(text.slice(end + stroke.length)) !== undefined)
-      break;
+    if (stroke !== undefined && readOne(text.slice(end + stroke.length)) !== undefined) break;
     extents.push(next);
     joints.push(cross === undefined ? '/' : '×');
     ({ end } = next);
@@ -171,7 +170,7 @@ function readQuantity(text: string, at: number, before: string): Reading | undef
   const body = joinExtents(extents, joints, end);
   if (body === undefined) return undefined;
   const plus = one === undefined ? readPlus(text, body.end) : undefined;
-  const amount = `${comparison?.said ?? ''}${body.said}`;
+  const amount = `${sayComparison(comparison?.said ?? '', first)}${body.said}`;
   if (one !== undefined && stroke !== undefined) {
     return { said: sayOfOne(amount, one.said), end: end + stroke.length + one.length, isOfOne: true };
   }
@@ -182,6 +181,16 @@ function readQuantity(text: string, at: number, before: string): Reading | undef
 
 const isCold = (before: string, { unit }: Extent): boolean =>
   unit?.dimension === 'temperature' || (unit?.said === '度' && COLD.test(before));
+
+/** 不低于 of a temperature, 不小于 of a length, 不少于 of an amount. */
+const sayComparison = (said: string, { unit }: Extent): string =>
+  said !== '不低于'
+    ? said
+    : unit?.dimension === 'length' || unit?.dimension === 'area'
+      ? '不小于'
+      : unit?.dimension === 'mass' || unit?.dimension === 'count' || unit?.dimension === 'time'
+        ? '不少于'
+        : said;
 
 /** 每分钟3200转; a car's pace has a word of its own. */
 function sayOfOne(amount: string, one: string): string {

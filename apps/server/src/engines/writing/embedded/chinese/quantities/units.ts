@@ -148,5 +148,7 @@ export function readOne(text: string): { said: string; length: number } | undefi
     const found = one.exec(text)?.[0];
     if (found !== undefined) return { said: name === '' ? found : name, length: found.length };
   }
-  return undefined;
+  // 7g/泡, 9g/丸: whatever one character counts.
+  const own = /^\p{Script=Han}(?!\p{Script=Han})/u.exec(text)?.[0];
+  return own === undefined ? undefined : { said: own, length: own.length };
 }
