@@ -22,7 +22,7 @@ export function listCertainNouns(
 
 /** Words of a use, a user or a place, which make another thing of what they stand before: 防晒手套, 车载冰箱. */
 const OTHER_USE =
-  /[洗防遮拆切割焊修补擦喷拍钓骑打看听写画玩喂撸洒]|车|宠|猫|狗|鱼|鸟|婴|宝宝|儿童|幼儿|学生|老人|工业|商用|工地|舞台|仿真|医|军|露营|户外|泳|潜水|滑雪|登山|拳|舞|瑜伽|演出|实验|维修|配件|迷你世界/u;
+  /[洗防遮拆切割焊修补擦喷拍钓骑打看听写画玩喂撸洒]|车|宠|猫|狗|鱼|鸟|婴|宝宝|儿童|幼儿|学生|老人|工业|商用|工地|舞台|仿真|医|军|露营|户外|泳|潜水|滑雪|登山|拳|舞|瑜伽|演出|实验|维修|配件|标签|照片|小票|面单|胶囊/u;
 const LONG_NOUN = 3;
 
 /** Users and places that are the usual ones of a trade. */

@@ -145,7 +145,7 @@ function collectFacts(
       fresh === null
         ? null
         : tellBareNumber(
-            tellAge(fresh, { texts, name: product.name, isOfAnimals: kind?.trade === 'pets' }),
+            tellAge(fresh, { texts, name: product.name, isOfAnimals: kind === undefined || kind.trade === 'pets' }),
             measure,
             isUsedUp,
           );
@@ -206,7 +206,7 @@ function withoutNamed(text: string, name: string): string {
   const [first = '', ...others] = text.split('，');
   const rest = others.join('，');
   const core = first.replace(/^(?:采用|经典|复古|时尚)?/u, '').replace(/(?:设计|款式|版型|造型|工艺|结构)$/u, '');
-  const isNamed = core.length > 1 && core.length < first.length && name.includes(core);
+  const isNamed = name.includes(core) && (core.length > 2 || (core.length > 1 && core.length < first.length));
   return isNamed && rest.length >= SHORTEST_REST ? rest : text;
 }
 const SHORTEST_REST = 4;

@@ -7,7 +7,7 @@ import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
-import { SERVICE_LAST, THING_LAST } from './title-words.ts';
+import { SAID_OF_THING, SERVICE_LAST, THING_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
 export interface ChineseName {
@@ -28,7 +28,7 @@ const EASY_NAME = 9;
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|(?:香港|海外|保税)?直邮|进口|跨境|保税|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
 
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
@@ -56,7 +56,7 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
 }
 
 /** A kit for making something, behind what is made: 手工皮雕 DIY 材料包 卡包. */
-const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,12}?)\s*(?:DIY|diy)?\s*(材料包|手工包)/u;
+const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,12}?)\s*(?:DIY|diy)?\s*(?:手工)?\s*(材料包|手工包)/u;
 
 /** Reads the name of a kit; undefined if a title sells none. */
 function readKit(title: string, brand: string | undefined): ChineseName | undefined {
@@ -91,7 +91,11 @@ const ROW = /\p{Script=Han}{14,}/u;
  */
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
   withDecidingWord(
-    ofMaker(ofAnimal(ofUser(cutAtWearer(readOwnName(title, brand, texts)), title), title), title, brand),
+    ofMaker(
+      ofAnimal(ofUser(ofNouns(cutAtWearer(readOwnName(title, brand, texts)), title), title), title),
+      title,
+      brand,
+    ),
     title,
   );
 
@@ -130,6 +134,29 @@ function cutAtWearer(name: ChineseName): ChineseName {
   return { full: front, brief: front, noun, kind: noun === null ? undefined : found?.kind };
 }
 
+/** 床垫|软垫, 护具|护臀|护膝: pairs with one character in common are names in a row. */
+const PAIRS =
+  /^(\p{Script=Han}*?(\p{Script=Han})(\p{Script=Han}))(?:(?:(?!\2\3)(?:\2\p{Script=Han}|\p{Script=Han}\3))+)$/u;
+
+/** Names a title by the noun that it repeats: 竹筒粽子|叶 … 粽叶 … 叶子; of names in a row by the first. */
+function ofNouns(name: ChineseName, title: string): ChineseName {
+  const { full } = name;
+  if (full === null || !hasHan(full) || full.startsWith('《')) return name;
+  const first = PAIRS.exec(full)?.[1];
+  const found = first === undefined ? undefined : findKind({ name: first });
+  if (first !== undefined && (THING_LAST.test(first) || (found !== undefined && first.endsWith(found.head)))) {
+    const noun = found !== undefined && first.endsWith(found.head) && found.head.length > 1 ? found.head : null;
+    return { full: first, brief: first, noun, kind: noun === null ? undefined : found?.kind };
+  }
+  const at = title.indexOf(full);
+  const rest = at < 0 ? '' : title.slice(at + full.length);
+  const next = rest.charAt(0);
+  const isRepeated = /[叶泥苗籽]/u.test(next) && title.split(next).length > 2 && !SAID_OF_THING.test(rest);
+  if (!isRepeated || full.endsWith(next) || full.includes(next)) return name;
+  const longer = `${full}${next}`;
+  return { full: longer, brief: longer, noun: null, kind: undefined };
+}
+
 /** Who eats or wears what people do otherwise. */
 const ANIMAL = /宠物|狗狗|猫咪|幼犬|成犬|(?<!热)狗(?=零食)|猫(?=零食)/u;
 
@@ -139,6 +166,10 @@ function ofAnimal(name: ChineseName, title: string): ChineseName {
   const animal = ANIMAL.exec(title)?.[0];
   const isPeoples = kind === undefined || /^(?:food|drinks|apparel|footwear|health|beauty)$/u.test(kind.trade);
   if (animal === undefined || full === null || /[猫狗犬宠]/u.test(full) || !isPeoples) return name;
+  // 冻干猫零食鸡胸肉鹌鹑蛋黄: behind the shelf stands what is in it.
+  const treat = /(?:冻干)?(?:猫咪?|狗狗?|宠物)零食/u.exec(title)?.[0];
+  if (treat !== undefined && !/[干棒条骨罐粮饼肠丝粒]$/u.test(full))
+    return { full: treat, brief: treat, noun: null, kind: undefined };
   const user =
     /猫/u.test(title) && /[狗犬]/u.test(title)
       ? '宠物'

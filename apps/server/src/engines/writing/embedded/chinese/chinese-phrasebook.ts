@@ -46,6 +46,7 @@ import { fitTitle } from './chinese-title.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
+import { SERVICE_LAST } from './title-words.ts';
 import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
@@ -70,6 +71,9 @@ const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** A raincoat of which no size is told asks nobody to choose one. */
 const TELLS_SIZES = /码|尺寸|号(?:可选|任选)|(?<![A-Za-z])(?:[SML]|X{1,3}L|\dXL)(?![A-Za-z])/u;
+/** Checks if what is sold is done for somebody, taught, or got for a voucher. */
+const isDoneFor = (name: string): boolean =>
+  SERVICE_LAST.test(name) || /(?:券|卡|门票|套票|课|租赁|出租|回收|陪诊|陪护|家教|外教)$/u.test(name);
 /** Something to choose. */
 const OFFERS_CHOICE = /可选|任选|自选|[两三四五六七八九\d]款|多[色款]|[两三四五六]种(?:口味|颜色|香味|款式)/u;
 /** What lasts for half a year and more is bought in stock. */

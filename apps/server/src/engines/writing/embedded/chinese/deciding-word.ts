@@ -46,7 +46,7 @@ function ofForm(name: ChineseName, title: string): ChineseName {
   if (full === null || full.startsWith('《')) return name;
   for (const rest of listRests(full, title)) {
     const { between = '', word = '' } = DECIDING.exec(rest)?.groups ?? {};
-    if (word === '' || full.endsWith(word)) continue;
+    if (word === '' || full.endsWith(word.slice(-2)) || full.at(-1) === word.at(-1)) continue;
     const whole = `${full}${between}${word}`;
     const said = whole.length <= LONGEST_NAME ? whole : `${full}${word}`;
     return {

@@ -20,7 +20,7 @@ export const PART_OF_MATERIAL = new RegExp(
 );
 /** "壶身高硼硅玻璃". */
 export const PART_THEN_MATERIAL = new RegExp(
-  `^(\\p{Script=Han}{1,2}${PART_LAST}|\\p{Script=Han}身|桌面|内里)(${MATERIAL})$`,
+  `^(\\p{Script=Han}{1,2}${PART_LAST}|\\p{Script=Han}身|桌面|内里|底裆|裆部)(${MATERIAL})$`,
   'u',
 );
 /** "橡胶防滑手柄": with a quality between them. */

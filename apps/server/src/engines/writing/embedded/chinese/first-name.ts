@@ -132,7 +132,7 @@ function isSynonym(front: string, next: string): boolean {
   return one !== undefined && one.head.length >= LEAST_NOUN && one.kind.id === other?.kind.id;
 }
 
-const MADE_OF_FOOD = /^[仁枣粉干酱丝丁糕饼糖膏汁酥脆卷球糊羹]/u;
+const MADE_OF_FOOD = /^[仁枣泥糜松粉干酱丝丁糕饼糖膏汁酥脆卷球糊羹]/u;
 /** Devices one behind the other: 皂液器|洗手液机; what cleans or mends one is no name of it. */
 const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,4}[器机仪]/u;
 

@@ -72,7 +72,7 @@ function hasOldCharacter(line: string, names: readonly string[]): boolean {
 }
 
 /** Simplified characters of common words that came into a standard later. */
-const RARE: ReadonlySet<string> = new Set('啰镕喆瞭蒟翀琎玥珺罉焗鳀鲊囧囍垚粿馃饹饸呣嘚嘞唛煊彧昇堃頔㸆蹚窣');
+const RARE: ReadonlySet<string> = new Set('啰镕喆瞭蒟翀琎玥珺罉焗鳀鲊囧囍垚粿馃饹饸呣嘚嘞唛煊彧昇堃頔㸆蹚窸窣');
 
 /** Units and codes that are read unchanged. */
 const KNOWN_FOREIGN =

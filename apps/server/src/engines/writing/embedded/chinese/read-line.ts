@@ -103,7 +103,7 @@ const NEEDS =
   /\s*[（(]((?:需|须|需要|必须)(?:另外?)?(?:[配接装用插]|搭配|配合|连接|安装)(?!购|买)[^）)，]{1,8})[）)]/gu;
 /** （偏远地区除外）: without it the clause is not true, and nobody says it in an ad. */
 const LIMITED =
-  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|^按|体重|环境|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
+  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|^按|环境|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
 
 function tidy(line: string): string {
   return (
@@ -247,6 +247,13 @@ export function readFact(written: string): string | null {
       text = label.length > 2 ? `${label}，${value}` : `${label}${value}`;
     else return null;
   } else text = tellChoice(text) ?? text;
+  // 1对1 is said in words, 送3刷头 with a measure word.
+  text = text
+    .replace(/1对1/gu, '一对一')
+    .replace(
+      /(?<=送|含|配|附)(\d+)(?=(?![个只支条件套片包张瓶盒双对本袋块把卷粒颗枚根节米克升毫厘寸种款层档级天年月小份组副提听桶罐次首期台盘朵])\p{Script=Han}{2})/gu,
+      '$1个',
+    );
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if (text.split('，').some((clause) => clause.length > LONGEST_CLAUSE)) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
@@ -266,6 +273,8 @@ export function readFact(written: string): string | null {
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   // 一边装衣服: half of a pair.
   if (/^一边(?!.*一边)/u.test(text)) return null;
+  // 不能上飞机, 盖子不可微波: what it cannot do.
+  if (/不(?:能|可|宜|支持)(?![思缺少或])/u.test(text)) return null;
   // 春节+10元/次: what is charged beside the price; 距离5公里内: where it is done.
   if (/[+＋加]\s?\d+(?:\.\d+)?元/u.test(text) || /^\p{Script=Han}{0,4}\d[\d.]*\s?\p{L}{1,2}以?内$/u.test(text))
     return null;

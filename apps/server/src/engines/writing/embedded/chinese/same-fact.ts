@@ -115,12 +115,17 @@ export function createTellsAgain(known: readonly string[]): TellsAgain {
   };
 }
 
+/** 茶里不见花瓣. */
+const HAS_PLACE = /^\p{Script=Han}{1,2}[里上中内外面底口身边]\p{Script=Han}{3,}/u;
+
 /** Returns the clauses of a text before the first one that another text has said; null if there is none. */
 export function withoutTold(text: string, told: string, tellsAgain: TellsAgain): string | null {
   const clauses = text.split('，');
   const isFresh = clauses.map((clause) => !tellsAgain(clause, told));
   if (isFresh.every(Boolean)) return text;
-  // 5条5色，一家人不混用: what follows a told clause leans on it.
   const first = isFresh.indexOf(false);
-  return first > 0 ? clauses.slice(0, first).join('，') : null;
+  if (first > 0) return clauses.slice(0, first).join('，');
+  // 5条5色，一家人不混用: what follows a told clause leans on it, unless it has a place of its own to speak of.
+  const rest = clauses.slice(isFresh.lastIndexOf(false) + 1).join('，');
+  return HAS_PLACE.test(rest) ? rest : null;
 }

@@ -69,7 +69,7 @@ export const isNounsOnly = (said: string): boolean =>
     const bare = clause.replace(/[加防抗耐免排隔透吸导可无不]\p{Script=Han}{1,2}(?=\p{Script=Han})/gu, '');
     return (
       NOUN_END.test(clause) &&
-      !/(?<![A-Za-z\d])\d[\d.]*(?:到\d[\d.]*)?\p{Script=Han}|^[有带用含]|是.+的$|[一两双三四五六七八九十][个条层级档种款只支片块段排面重核节格]/u.test(
+      !/(?<![A-Za-z\d])\d[\d.]*(?:到\d[\d.]*)?\p{Script=Han}|^[有带用含]|是.+的$|[一两双三四五六七八九十][个条层级档种款只支片块段排面重核节格年月天次]|了/u.test(
         bare,
       ) &&
       !HAS_VERB.test(bare.replace(THINGS_LIKE_VERBS, ''))

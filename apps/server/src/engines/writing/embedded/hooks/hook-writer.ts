@@ -204,7 +204,13 @@ export function createHookWriter(
       case 'attention':
         return listOpenings(kind);
       default:
-        return [...listOpenings(kind), ...listStaged(kind)];
+        return orElse(listOpenings(kind), () => [
+          // Any question that a point answers can be staged as a comment.
+          ...(kind === 'curiosity' && source.stagesFacts === true
+            ? listOpenings('pain').map((hook) => ({ ...hook, format: FORMATS_OF.curiosity[0] }))
+            : []),
+          ...listStaged(kind),
+        ]);
     }
   }
 
@@ -216,10 +222,12 @@ export function createHookWriter(
       if (kind === 'pain') return format === 'question' ? format : undefined;
       return format === 'unboxing' ? format : format === 'question' ? 'comment-reply' : undefined;
     };
-    return listFactHooks(true).flatMap((hook) => {
+    const staged = listFactHooks(true).flatMap((hook) => {
       const format = stage(hook);
       return format === undefined ? [] : [{ ...hook, format }];
     });
+    // A comment asks the last question, a problem the first: ten seeds open in different ways.
+    return kind === 'curiosity' ? staged.toReversed() : staged;
   }
 
   function listOpenings(kind: keyof typeof FORMATS_OF): Hook[] {
@@ -306,6 +314,8 @@ export function createHookWriter(
     return fill(text).map((line) => ({ ...line, pattern, format, saysName: source.saysName(text) }));
   }
 }
+
+const orElse = <Item>(list: Item[], other: () => Item[]): Item[] => (list.length > 0 ? list : other());
 
 /** Takes one of each list in turn; the longer one ends it. */
 function alternate<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
