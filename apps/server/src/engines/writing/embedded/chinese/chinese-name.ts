@@ -6,6 +6,7 @@ import { withDecidingWord } from './deciding-word.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
+import { withSureEnds } from './sure-name.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
 import { SAID_OF_THING, SERVICE_LAST, THING_LAST } from './title-words.ts';
 
@@ -92,7 +93,10 @@ const ROW = /\p{Script=Han}{14,}/u;
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
   withDecidingWord(
     ofMaker(
-      ofAnimal(ofUser(ofNouns(cutAtWearer(readOwnName(title, brand, texts)), title), title), title),
+      ofAnimal(
+        ofUser(ofNouns(cutAtWearer(withSureEnds(readOwnName(title, brand, texts), title, brand)), title), title),
+        title,
+      ),
       title,
       brand,
     ),

@@ -89,11 +89,11 @@ const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
 /** What the price is for one of, if the seller sells by measure: 宽可定制，每米价. */
 function readPricedMeasure({ name, selling_points: points }: Product): string | undefined {
-  const [, by, per, one] =
-    /按(米|平方米|斤|公斤)(?:计价|算|卖)|每(米|平方米|斤|公斤|节|块)\p{Script=Han}?价|单([张个件只条块片套])价/u.exec(
+  const [, by, per, one, words] =
+    /按(米|平方米|斤|公斤)(?:计价|算|卖)|每(米|平方米|斤|公斤|节|块)\p{Script=Han}?价|单([张个件只条块片套米])价|(千字)\d+元/u.exec(
       [name, ...points].join('，'),
     ) ?? [];
-  return by ?? per ?? one;
+  return by ?? per ?? one ?? words;
 }
 
 /** For reviews, where only the ad's language matters. */

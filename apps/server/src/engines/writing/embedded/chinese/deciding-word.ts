@@ -1,5 +1,6 @@
 import { findKind } from '@reelwright/product-kinds';
 import type { ChineseName } from './chinese-name.ts';
+import { THING_LAST } from './title-words.ts';
 import { MAX_NAME } from './shorten-name.ts';
 
 /*
@@ -13,6 +14,9 @@ const VOUCHER =
 /** Forms in which something else than the thing itself is sold. */
 const DECIDING =
   /^(?<between>(?![送带含配赠附加]|[与和及])\p{Script=Han}{0,4}?)(?<word>材料包|手工包|补充装|补充液|替换装|替换芯|替换头|替芯|滤芯|刷头|配件|贴纸|图纸|教程|种子|种苗|树苗|幼苗|空瓶|包装盒|包装袋|模具|模型|租赁|出租|回收|维修)/u;
+/** Parts that are sold for a thing, right behind it: 太阳能热水器真空管. */
+const PART =
+  /^(?:真空管|滤[网袋筒]|内胆|刀片|刀头|加热[管棒]|密封圈|遥控器|电机|皮带轮?|碳刷|排水管|进水管|灯管|灯泡|外壳|底座|脚轮|轮子|挂钩)(?![款式])/u;
 const LONGEST_NAME = 14;
 
 /** Names a title by the word that decides what is sold, behind what it is for. */
@@ -35,7 +39,8 @@ function ofVoucher(name: ChineseName, title: string): ChineseName {
 
 /** What follows a name in its piece of the title, or the piece behind it. */
 function listRests(full: string, title: string): string[] {
-  const at = title.indexOf(full.slice(-2));
+  const whole = title.indexOf(full);
+  const at = whole < 0 ? title.indexOf(full.slice(-2)) : whole + full.length - 2;
   if (at < 0) return [];
   const [rest = '', next = ''] = title.slice(at + 2).split(/[\s|｜/／]+/u);
   return rest === '' && next !== '' ? [next] : [rest];
@@ -45,7 +50,8 @@ function ofForm(name: ChineseName, title: string): ChineseName {
   const { full } = name;
   if (full === null || full.startsWith('《')) return name;
   for (const rest of listRests(full, title)) {
-    const { between = '', word = '' } = DECIDING.exec(rest)?.groups ?? {};
+    const part = name.noun !== null || THING_LAST.test(full) ? PART.exec(rest)?.[0] : undefined;
+    const { between = '', word = part ?? '' } = DECIDING.exec(rest)?.groups ?? {};
     if (word === '' || full.endsWith(word.slice(-2)) || full.at(-1) === word.at(-1)) continue;
     const whole = `${full}${between}${word}`;
     const said = whole.length <= LONGEST_NAME ? whole : `${full}${word}`;

@@ -350,7 +350,7 @@ const RULES: readonly Rule[] = [
   rule(/^免(打孔|安装|工具|充气|电池|熨烫|系带|弯腰|插电|布线|组装|拆洗|胶|钉|换芯|手洗|削)$/u, ['spares', '不用$1']),
   rule(/^免(工具|打孔)(安装|组装)$/u, ['spares', '$2不用$1']),
   rule(/^无需(?=\p{Script=Han}{2})/u, ['spares', '不用']),
-  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '无$1，也无$2']),
+  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '$&']),
   rule(new RegExp(`^(?:[0零]添加|无添加|不添加|未添加)(${SUBSTANCE})$`, 'u'), ['lacks', '没加$1']),
   rule(new RegExp(`^(?:无|不含)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), ['lacks', '不含$1$2']),
   (text) =>

@@ -147,7 +147,7 @@ function findFirstName(chunk: string): string | undefined {
     const rest = chunk.slice(end);
     // 乐高|式: like it, and no 乐高.
     // 短视频剪|辑: no pair of scissors.
-    if (/^[式型辑]/u.test(rest)) continue;
+    if (/^(?:[式型辑]|香型|香味)/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
@@ -234,6 +234,13 @@ function endsThere(text: string, end: number): boolean {
 /** Checks if a text begins with a thing of two characters: 面罩|女. */
 const startsWithThing = (text: string, ends: ReadonlySet<number>): boolean =>
   ends.has(LEAST_NOUN) && THING_LAST.test(text.slice(0, LEAST_NOUN)) && !SAID_OF_THING.test(text);
+
+/** Checks if a name may end before the rest of its title: behind it comes what is said of it, or another name of it. */
+export function isNameEnd(front: string, rest: string): boolean {
+  if (SAID_OF_THING.test(rest) || LIKENESS.test(rest) || MADE_FOR.test(rest) || SET_OF_IT.test(rest)) return true;
+  const next = findNext(rest, listEnds(rest));
+  return next !== undefined && isSynonym(front, rest.slice(0, next));
+}
 
 /** Finds where the first thing of a text ends, if no quality stands before it. */
 function findNext(text: string, ends: ReadonlySet<number>): number | undefined {

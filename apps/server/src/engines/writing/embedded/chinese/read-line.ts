@@ -247,9 +247,16 @@ export function readFact(written: string): string | null {
       text = label.length > 2 ? `${label}，${value}` : `${label}${value}`;
     else return null;
   } else text = tellChoice(text) ?? text;
+  // 煮浮起再3分钟: what to do is missing.
+  if (/再\d/u.test(text)) return null;
   // 1对1 is said in words, 送3刷头 with a measure word.
   text = text
     .replace(/1对1/gu, '一对一')
+    .replace(/轻(?=\d)/gu, '只有')
+    // 78出风口.
+    .replace(/(?<=^|，)(\d+)(\p{Script=Han}{2,4})(?=，|$)/gu, (whole, count: string, part: string) =>
+      isPart(part) ? `${count}个${part}` : whole,
+    )
     .replace(
       /(?<=送|含|配|附)(\d+)(?=(?![个只支条件套片包张瓶盒双对本袋块把卷粒颗枚根节米克升毫厘寸种款层档级天年月小份组副提听桶罐次首期台盘朵])\p{Script=Han}{2})/gu,
       '$1个',

@@ -26,7 +26,7 @@ const SIZED_THING =
 const BARE_NUMBER = /^\d+(?![个种款项档级层条只支张片块双件本])\p{Script=Han}{2}$/u;
 /** 1.5米和1.8米床: sizes to choose from. */
 const BARE_SIZES =
-  /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、]\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
+  /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^(?:\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、])+\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
@@ -60,7 +60,7 @@ const isVariants = (items: readonly string[]): boolean =>
 
 /** The end of a thing's name. */
 const NOUN_END = new RegExp(
-  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板]$|^[A-Z\\d]+[A-Za-z]+$`,
+  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板]$|[A-Za-z]$`,
   'u',
 );
 /** 四周防漏边, 橡胶木腿，E0级板材: things, of which nothing is said. */

@@ -204,13 +204,10 @@ export function createHookWriter(
       case 'attention':
         return listOpenings(kind);
       default:
-        return orElse(listOpenings(kind), () => [
-          // Any question that a point answers can be staged as a comment.
-          ...(kind === 'curiosity' && source.stagesFacts === true
-            ? listOpenings('pain').map((hook) => ({ ...hook, format: FORMATS_OF.curiosity[0] }))
-            : []),
-          ...listStaged(kind),
-        ]);
+        return orElse(listOpenings(kind), () =>
+          // Written questions are staged as comments below.
+          kind === 'curiosity' && listOpenings('pain').length > 0 ? [] : listStaged(kind),
+        );
     }
   }
 
