@@ -88,6 +88,10 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 /** What nobody calls loud. */
 const QUIET_DB = 60;
 
+/** 防水层, 加绒内里: what a part is good for is no verb of the line. */
+const withoutQualities = (thing: string): string =>
+  thing.replace(/[加防抗耐免隔透]\p{Script=Han}(?=\p{Script=Han})/gu, '');
+
 const RULES: readonly Rule[] = [
   rule(/^负离子.*$/u, ['stated', '$&']),
   // 可调可收纳 stands as it is.
@@ -306,12 +310,7 @@ const RULES: readonly Rule[] = [
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     if (!isPart(thing)) return endsInPart(text) ? [['made-of', madeOf(text)]] : null;
     // Nobody says 用的是304机身.
-    return STEEL.test(stuff)
-      ? [['part-is', `${thing}是${stuff}不锈钢的`]]
-      : [
-          ['part-is', `${thing}是${stuff}的`],
-          ['made-of', madeOf(text)],
-        ];
+    return STEEL.test(stuff) ? [['part-is', `${thing}是${stuff}不锈钢的`]] : [['part-is', `${thing}是${stuff}的`]];
   },
   (text) => {
     const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
@@ -342,7 +341,20 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^大容量(\\p{Script=Han}{1,3}${PART_LAST})$`, 'u'), ['part-is', '$1容量大']),
   rule(/^可拆.+内胆$/u, ['has', '带$&']),
-  rule(/^(?:19|20)\d\d年\p{Script=Han}+$/u, ['made-of', '用的是$&']),
+  rule(/^(?:19|20)\d\d年\p{Script=Han}*[料茶米叶豆花果麦面粉]$/u, ['made-of', '用的是$&']),
+  // 食碗304, 掌心硅胶: a part and its material.
+  (text) => {
+    const [, part = '', stuff = ''] =
+      /^(\p{Script=Han}{1,3})((?:304|316L?)(?:不锈钢)?|硅胶|橡胶|真皮|牛皮|网布|帆布|纯棉|玻璃|陶瓷|铝合金)$/u.exec(
+        text,
+      ) ?? [];
+    if (
+      stuff === '' ||
+      !(isPart(part) || /^(?:掌心|指尖|手心|脚底|后跟|膝盖|袖口|裤脚|领口|内里|.?[碗盆盘锅勺])$/u.test(part))
+    )
+      return null;
+    return [['part-is', `${part}是${STEEL.test(stuff) ? `${stuff}不锈钢` : stuff}的`]];
+  },
   rule(new RegExp(`^(\\p{Script=Han}{1,4}(?:条|扣|袋|带|兜|檐|孔|钮|脚))设计$`, 'u'), ['has', '带$1']),
   (text) =>
     METHOD_END.test(text) && !/^(?:采用|用|以|使用)|[，是有]/u.test(text) ? [['made-of', `采用${text}`]] : null,
@@ -414,7 +426,7 @@ const RULES: readonly Rule[] = [
     const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
     return things.length === 2 &&
       !/共\d|^\d+(?!\p{Script=Han}{2})/u.test(text) &&
-      things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
+      things.every((thing) => !HAS_VERB.test(withoutQualities(thing).replace(THINGS_LIKE_VERBS, '物')))
       ? [['has', `有${text}`]]
       : null;
   },

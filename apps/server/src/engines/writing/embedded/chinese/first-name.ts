@@ -39,7 +39,7 @@ const takesUse = (noun: string): boolean =>
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A thing that another one serves: 空气炸锅专用纸. */
-const MADE_FOR = /^(?:专用|通用|用|适用)(?=\p{Script=Han}{1,4})/u;
+const MADE_FOR = /^(?:专用|通用(?![型款])|用|适用)(?=\p{Script=Han}{1,4})/u;
 /** What the things before it taste, smell or look like: 牛轧糖花生牛奶味. */
 const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:(?<!原)味(?![剂精噌])|香型|图案|造型)/u;
 
@@ -182,6 +182,13 @@ function comesAgain(noun: string, rest: string): boolean {
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  // 红外线|测温仪: what no table knows goes on to a device.
+  if (
+    findKind({ name: front })?.head !== noun &&
+    /^(?!通用|专用|家用)\p{Script=Han}{1,3}[仪器枪计](?!\p{Script=Han}?[用版款])/u.test(rest) &&
+    !/[器机仪]$/u.test(front)
+  )
+    return false;
   if (/球.*(?:训练|练习|发球|捡球)[器机]$/u.test(front)) return true;
   // 网球|单人训练器: the ball is what it trains.
   if (noun.endsWith('球') && /^\p{Script=Han}{0,4}?(?:训练|练习|发球|捡球)[器机]/u.test(rest)) return false;
@@ -194,7 +201,7 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   const isNear = next !== undefined && next <= LONGEST_WORKING;
   const isOther = isNear && endsThere(rest, next);
   if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && front.at(-1) === rest.at(next - 1);
-  if (/.{3}[器机仪]$/u.test(front) && DEVICE_NEXT.test(rest)) return true;
+  if (/.{2}[器机仪]$/u.test(front) && DEVICE_NEXT.test(rest)) return true;
   if (WORKS_ON.test(rest)) return !isNear || NO_TOOL.test(rest.slice(0, next)) || isSynonym(front, rest.slice(0, next));
   if (SAID_OF_THING.test(rest)) return true;
   // 防晒|面罩: a noun of the table that says what the thing behind it is for.

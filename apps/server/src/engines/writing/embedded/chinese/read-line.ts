@@ -119,7 +119,10 @@ function tidy(line: string): string {
       .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
       .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
       .replace(/[（(【[）)】\]]/gu, '')
-      .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
+      .replace(
+        /^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))(?:(?![≤≥<>＜＞±])[^\p{L}\p{N}《])+/u,
+        '',
+      )
       .replace(/\s*([，、：；])\s*/g, '$1')
       .replace(/,\s*/g, '，')
       // 357克/饼 is for one of.
@@ -132,7 +135,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:开[盖封罐袋瓶]|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
+  /^(?:手洗|干洗|开[盖封罐袋瓶]|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -255,7 +258,7 @@ export function readFact(written: string): string | null {
     .replace(/轻(?=\d)/gu, '只有')
     // 78出风口.
     .replace(/(?<=^|，)(\d+)(\p{Script=Han}{2,4})(?=，|$)/gu, (whole, count: string, part: string) =>
-      isPart(part) ? `${count}个${part}` : whole,
+      isPart(part) && !/^(?:304|316|201|430)$/u.test(count) ? `${count}个${part}` : whole,
     )
     .replace(
       /(?<=送|含|配|附)(\d+)(?=(?![个只支条件套片包张瓶盒双对本袋块把卷粒颗枚根节米克升毫厘寸种款层档级天年月小份组副提听桶罐次首期台盘朵])\p{Script=Han}{2})/gu,
@@ -283,7 +286,10 @@ export function readFact(written: string): string | null {
   // 不能上飞机, 盖子不可微波: what it cannot do.
   if (/不(?:能|可|宜|支持)(?![思缺少或])/u.test(text)) return null;
   // 春节+10元/次: what is charged beside the price; 距离5公里内: where it is done.
-  if (/[+＋加]\s?\d+(?:\.\d+)?元/u.test(text) || /^\p{Script=Han}{0,4}\d[\d.]*\s?\p{L}{1,2}以?内$/u.test(text))
+  if (
+    /[+＋加]\s?\d+(?:\.\d+)?元/u.test(text) ||
+    /^\p{Script=Han}{0,4}\d[\d.]*\s?(?:\p{L}{1,2}|㎡|m²)以?内$/u.test(text)
+  )
     return null;
   // 不过可续学: what it is said of stands elsewhere.
   if (/^(?:不过|如果|若|假如|除非)/u.test(text)) return null;

@@ -59,6 +59,7 @@ const ROWS: readonly (readonly [spellings: string, said: string, dimension: Dime
   ['kcal Kcal', '千卡', 'other'],
   ['kJ KJ', '千焦', 'other'],
   ['IU', '国际单位', 'other'],
+  ['CFU', 'CFU', 'other'],
   ['fps FPS', '帧', 'other'],
   ['rpm RPM r', '转', 'other'],
   ['% ％', '%', 'other'],
