@@ -8,7 +8,7 @@ import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
 import { withSureEnds } from './sure-name.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
-import { SAID_OF_THING, SERVICE_LAST, THING_LAST } from './title-words.ts';
+import { SAID_OF_THING, SERVICE_LAST, SHELF, THING_LAST } from './title-words.ts';
 
 /** The product's names in a Chinese ad. */
 export interface ChineseName {
@@ -103,6 +103,35 @@ export const readChineseName = (title: string, brand: string | undefined, texts:
     title,
   );
 
+const MOST_PIECE = 11;
+const LEAST_PIECE = 3;
+const LEAST_PIECES = 3;
+
+/** 成人钢琴入门教材 自学五线谱 流行曲: of a title in pieces the first one names what is sold, if it ends in a thing. */
+function readFirstPiece(title: string, brand: string | undefined): ChineseName | undefined {
+  const pieces = withoutBrand(title.replace(/【[^】]*】/gu, ' '), brand)
+    .trim()
+    .split(/[\s|｜]+/u);
+  const [first = ''] = pieces;
+  const name = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
+  if (pieces.length < LEAST_PIECES || name.length < LEAST_PIECE || name.length > MOST_PIECE) return undefined;
+  if (
+    !/^(?:[\p{Script=Han}]|\dD|[A-Z]{1,3}(?=\p{Script=Han})|[A-Z][a-z]+(?=\p{Script=Han}))+$/u.test(name) ||
+    SHELF.test(name)
+  )
+    return undefined;
+  const found = findKind({ name });
+  const isKnown =
+    found !== undefined &&
+    (found.head.length > 1 || found.kind.trade === 'food') &&
+    name.toLowerCase().endsWith(found.head);
+  const isThing = THING_LAST.test(name) && !SAID_OF_THING.test(name.slice(-2)) && !SENTENCE.test(name);
+  if (!isKnown && !isThing) return undefined;
+  return isKnown
+    ? { full: name, brief: name, noun: name.slice(-found.head.length), kind: found.kind }
+    : { full: name, brief: name, noun: null, kind: undefined };
+}
+
 /** UNIFLAME CARRYING SINK 可提式碗篮组: a seller without a field for the maker begins the title with it. */
 const MAKER = /^(?!(?:LED|USB|DIY|OEM|HDMI|WIFI|RGB|SSD|PVC|ABS|EVA|TPU|HOT|NEW)\b)[A-Z]{4,12}(?=\s)/u;
 
@@ -187,7 +216,7 @@ function ofAnimal(name: ChineseName, title: string): ChineseName {
 }
 
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
-  const kit = readKit(title, brand);
+  const kit = readKit(title, brand) ?? readFirstPiece(title, brand);
   if (kit !== undefined) return kit;
   const written = dropSentences(title);
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));

@@ -67,6 +67,8 @@ const PART_FIRST =
 const STEEL = /^(?:304|316L?|430|201)$/u;
 
 const madeOf = (text: string): string => {
+  // 加绒 is done to it.
+  if (/^加[绒棉]$/u.test(text)) return text;
   const [, part, stuff] = PART_FIRST.exec(text) ?? [];
   return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
 };

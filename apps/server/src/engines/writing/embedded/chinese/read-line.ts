@@ -120,7 +120,7 @@ function tidy(line: string): string {
       .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
       .replace(/[（(【[）)】\]]/gu, '')
       .replace(
-        /^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))(?:(?![≤≥<>＜＞±])[^\p{L}\p{N}《])+/u,
+        /^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:[~～至到-]\s*[-−]?\d[\d.]*\s*)?(?:度|摄氏|°|℃))(?:(?![≤≥<>＜＞±])[^\p{L}\p{N}《])+/u,
         '',
       )
       .replace(/\s*([，、：；])\s*/g, '$1')
@@ -276,6 +276,7 @@ export function readFact(written: string): string | null {
     .replace(/最多(?=可|能|支持)/gu, '')
     .replace(/最(?:大|高|长|远)(?=\d)|^最多(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
+    .replace(/最([高低大小](?:亮度|音量|功率|风速|转速|强度|温度))(?=\p{Script=Han}?约?\d)/gu, '$1时')
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
