@@ -99,8 +99,8 @@ const RULES: readonly Rule[] = [
   // 可调可收纳 stands as it is.
   rule(/^\p{Script=Han}{2,4}可\p{Script=Han}{1,2}可\p{Script=Han}{2}$/u, ['stated', '$&']),
   (text) => {
-    const [, part = '', stuff = ''] = /^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{2,6})$/u.exec(text) ?? [];
-    return stuff !== '' && MATERIAL_END.test(stuff) ? [['made-of', `${part}是${stuff}`]] : null;
+    const [, part = '', stuff = ''] = /^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{1,6})$/u.exec(text) ?? [];
+    return stuff !== '' && MATERIAL_END.test(stuff) ? [['made-of', `${part}是${stuff}的`]] : null;
   },
   rule(/^[0零]添加(\p{Script=Han}{1,4})$/u, ['lacks', '没加$1']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
