@@ -112,7 +112,9 @@ function readFirstPiece(title: string, brand: string | undefined): ChineseName |
   const pieces = withoutBrand(title.replace(/【[^】]*】/gu, ' '), brand)
     .trim()
     .split(/[\s|｜]+/u);
-  const [first = ''] = pieces;
+  // 云南褚橙同款 哀牢山冰糖橙: what is like another seller's names nothing.
+  const own = pieces.map((piece) => piece.replace(/^\p{Script=Han}{0,6}?(?:同款|爆款|网红)/u, ''));
+  const first = own.find((piece) => piece.length >= LEAST_PIECE) ?? '';
   const name = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
   if (pieces.length < LEAST_PIECES || name.length < LEAST_PIECE || name.length > MOST_PIECE) return undefined;
   if (

@@ -42,7 +42,15 @@ const isBareList = (said: string): boolean => {
     );
   // 95%棉5%氨纶.
   const isShares = /^(?:\d+(?:\.\d+)?[%％]\p{Script=Han}{1,6}[+＋，、]?){2,}$/u.test(said);
-  return isNames || isShares || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+  // 去皮、累加: two words of what it does.
+  const isPairOfWords = items.length === 2 && items.every((item) => item.length === 2);
+  return (
+    isNames ||
+    isShares ||
+    isPairOfWords ||
+    isVariants(items) ||
+    /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said)
+  );
 };
 
 /** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
@@ -60,7 +68,7 @@ const isVariants = (items: readonly string[]): boolean =>
 
 /** The end of a thing's name. */
 const NOUN_END = new RegExp(
-  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板]$|[A-Za-z]$`,
+  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板籽里]$|[A-Za-z]$`,
   'u',
 );
 /** 四周防漏边, 橡胶木腿，E0级板材: things, of which nothing is said. */
