@@ -69,7 +69,7 @@ const TRADE: Table = [
   [
     'price',
     [
-      /[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|zł\b|kč\b|kr(?![\wÀ-ӿ])|руб|р\.|元|円|usd(?![\wÀ-ӿ])|eur(?![\wÀ-ӿ])|gbp(?![\wÀ-ӿ])|chf(?![\wÀ-ӿ]))|\d\s?% (?:off|discount|rabatt|de réduction|de descuento|di sconto)|(?<![\wÀ-ӿ])(?:discount|voucher|promo(?:tion)?(?:al)? code|coupon|cash ?back|save (?:up to |an extra )?\d|inclusive of|(?:gst|vat|invoice)(?![\wÀ-ӿ])|^(?:with )?free (?!of |from |standing|flow|mo|range|spirit|size|fit)|better prices?|price includes|selected (?:colou?rs|sizes|styles|items)|free gift|on sale|clearance|best price|lowest price|great value|bargain|deal of|black friday|cyber monday)|rabattcode|gutschein|sparen sie|code promo|prix bas|descuento|cupón|cupom|ofertas?(?![\wÀ-ӿ])|sconto|codice sconto|скидк|акци[яи](?![\wÀ-ӿ])|kampaania|hinnad|优惠|優惠|折扣|特价|特價|满减|红包|领券|只要\d|买一送/iu,
+      /[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|zł\b|kč\b|kr(?![\wÀ-ӿ])|руб|р\.|元|円|usd(?![\wÀ-ӿ])|eur(?![\wÀ-ӿ])|gbp(?![\wÀ-ӿ])|chf(?![\wÀ-ӿ]))|\d\s?% (?:off|discount|rabatt|de réduction|de descuento|di sconto|popust\p{L}*|slev\p{L}*|zniżk\p{L}*)|(?<![\wÀ-ӿ])(?:discount|voucher|promo(?:tion)?(?:al)? code|coupon|cash ?back|save (?:up to |an extra )?\d|inclusive of|(?:gst|vat|invoice)(?![\wÀ-ӿ])|^(?:with )?free (?!of |from |standing|flow|mo|range|spirit|size|fit)|better prices?|price includes|selected (?:colou?rs|sizes|styles|items)|free gift|on sale|clearance|best price|lowest price|great value|bargain|deal of|black friday|cyber monday)|rabattcode|gutschein|sparen sie|code promo|prix bas|descuento|cupón|cupom|ofertas?(?![\wÀ-ӿ])|sconto|codice sconto|скидк|акци[яи](?![\wÀ-ӿ])|kampaania|hinnad|优惠|優惠|折扣|特价|特價|满减|红包|领券|只要\d|买一送/iu,
     ],
   ],
   [
@@ -111,8 +111,8 @@ const EMPTY: Table = [
       // Praise that could stand with anything: what is easy, and for every day.
       /^(?:(?:very |super |extremely )?easy (?:to use|operation|handling)|einfache? (?:anwendung|bedienung|handhabung)|(?:preprosta|enostavna) uporaba|facile (?:da usare|à utiliser)|fácil (?:de usar|uso|utilização)|простота использования|łatw\p{L}+ (?:obsług\p{L}+|użyci\p{L}+)|snadné použití|(?:使用|操作)(?:简单|簡單|方便|便捷)|(?:简单|簡單)易用)[.!。]?$/iu,
       /^(?:ideal|perfect|perfekt|ideale|parfaite?|perfett[oa]|perfeit[oa])\s(?:für|for|pour|per|para)\s(?:\p{L}+\s|l['’])?(?:täglich\p{L}+|daily|everyday|quotidien\p{L}*|quotidian\p{L}*|uso diario|dia a dia)(?:\s\p{L}+)?[.!]?$/iu,
-      /(?<![\wÀ-ӿ])keeps? you (?:informed|up to date|entertained|covered|happy)(?![\wÀ-ӿ])/iu,
-      /震撼(?:人心|心灵|心靈)|(?:撼动|撼動)人心|(?:富有|充满|充滿).{0,3}生命力|[成业業][绩績](?:非凡|斐然)|感人(?:至深|肺腑)|深受感(?:动|動)|热烈(?:喜爱|欢迎)|熱烈(?:喜愛|歡迎)|好评如潮|好評如潮/u,
+      /(?<![\wÀ-ӿ])keeps? you (?:informed|up to date|entertained|covered|happy)(?![\wÀ-ӿ])|^your (?:very )?own\s|always (?:ready|there|happy) (?:to help|for you)/iu,
+      /^(?:谢谢|謝謝|感谢|感謝)|震撼(?:人心|心灵|心靈)|(?:撼动|撼動)人心|(?:富有|充满|充滿).{0,3}生命力|[成业業][绩績](?:非凡|斐然)|感人(?:至深|肺腑)|深受感(?:动|動)|热烈(?:喜爱|欢迎)|熱烈(?:喜愛|歡迎)|好评如潮|好評如潮/u,
       /indispens|imperd[íi]b|irresistib|immanquable|incontournable|unverzichtbar|unwiderstehlich|obligatorio en tu|no te (?:puede|lo pierdas)|non può mancare|незаменим|不容错过|不容錯過|你值得|值得拥有|值得擁有|就是好吃|赶快|趕快|快来|快來|速抢|爆款|心动|心動|手慢无|必备|必備|首选|首選|即可享有/iu,
     ],
   ],
@@ -123,7 +123,7 @@ const CARRIES_ON =
   /^(?:and|but|or|so|also|however|they|moreover|furthermore|additionally|besides|then|therefore|thus|because|which|who|whose|that['’]s|here['’]s|there (?:is|are|was|you)|they do|he|she|his|her|und|aber|oder|denn|sondern|jedoch|außerdem|zudem|deshalb|daher|et|mais|ou|donc|aussi|ainsi|car|y|pero|o|además|sino|él|ella|también|quizás|e|ma|però|inoltre|anche|quindi|mas|também|além|porém|и|но|а|или|также|поэтому)\s|^(?:by the way|in addition|as well|odds are)[\s,]/iu;
 /** "Reiben Sie ...": an instruction. */
 const STEP =
-  /^\p{Lu}\p{Ll}+(?:en|ern|eln) Sie\s|^all you (?:need|have) to do|(?<![\wÀ-ӿ])(?:you should|should be|must be \p{L}+ed|sollten?|müssen sie|debe(?:n|s)? ser|devez)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])(?:it is |is )?recommended (?:that|to|you)(?![\wÀ-ӿ])|^(?:use|apply|place|put|press|rinse|shake|mix|add|wipe|remove|insert|pour|turn on|plug in|wash|dry|store|enter|type|write|select|choose|upload|fill in|scan|send)\s(?:the|a|an|it|your|this|with|well|similar|\d)/iu;
+  /^\p{Lu}\p{Ll}+(?:en|ern|eln) Sie\s|^all you (?:need|have) to do|(?<![\wÀ-ӿ])(?:you should|should be|must be \p{L}+ed|sollten?|müssen sie|debe(?:n|s)? ser|devez)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])(?:it is |is )?recommended (?:that|to|you)(?![\wÀ-ӿ])|^(?:just|simply)\s(?:start|say|ask|press|plug|add|tap|open|pop|place)(?:\s|$)|^(?:use|apply|place|put|press|rinse|shake|mix|add|wipe|remove|insert|pour|turn on|plug in|wash|dry|store|enter|type|write|select|choose|upload|fill in|scan|send)\s(?:the|a|an|it|your|this|with|well|similar|\d)/iu;
 /** Merged labels and values, or parts of a page's title. */
 const RUN_TOGETHER =
   /[|｜<>]|^\p{Lu}\p{Ll}+ \p{Lu}{1,2}\. |(?:\p{Lu}\p{L}{2,6}\.\s){2}|\s=\s|^\d+\s?\*\s?\p{L}|\s[›»>]\s|\(\d+\s?\)$|(?:\S\/\s[^/]*){2}|\p{L}\.\p{Ll}{4}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\p{L}:[\p{L}\d]|(?:\S+\s?:\s[^.,;:]+){2,}$|\s:\s[^:]+\s:\s|:\s?\d[.)]\s/u;

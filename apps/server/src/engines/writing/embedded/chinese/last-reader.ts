@@ -64,10 +64,10 @@ function listSimplified(): ReadonlySet<string> {
 /** Checks if a line has a character that is no simplified one, outside of names. */
 function hasOldCharacter(line: string, names: readonly string[]): boolean {
   simplified ??= listSimplified();
-  for (const character of line.replace(/“[^”]*”/gu, ''))
-    if (/\p{Script=Han}/u.test(character) && !simplified.has(character) && !RARE.has(character)) {
-      if (!names.some((name) => name.includes(character))) return true;
-    }
+  for (const character of line.replace(/“[^”]*”/gu, '')) {
+    if (simplified.has(character) || RARE.has(character) || !/\p{Script=Han}/u.test(character)) continue;
+    if (!names.some((name) => name.includes(character))) return true;
+  }
   return false;
 }
 
