@@ -8,7 +8,8 @@ import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
-import { type ChineseName, readChineseName } from './chinese-name.ts';
+import { readChineseName } from './chinese-name.ts';
+import type { ChineseName } from './product-names.ts';
 import { type Pitch, readPitch } from './seller-sentence.ts';
 import { rateChineseFact } from './rate-chinese-fact.ts';
 import { readFact, splitSellersLine } from './read-line.ts';
@@ -231,16 +232,18 @@ function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boo
     : text;
 }
 
+const listNumbers = (text: string): string[] => [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => number);
+
 function isSameFact(text: string, features: readonly Feature[], other: ChineseFact): boolean {
   if (measureOverlap(text, other.text) > SAME || text.includes(other.text) || other.text.includes(text)) return true;
-  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  const numbers = listNumbers(text);
   const shares = features.some(
     ({ id }) => id !== 'material' && id !== 'dimension' && other.features.some((each) => each.id === id),
   );
   if (!shares) return false;
   return numbers.length === 0
     ? measureOverlap(text, other.text) > (/，/u.test(text + other.text) ? RELATED_CLAUSES : RELATED)
-    : numbers.some((number) => (other.text.match(/\d+(?:\.\d+)?/g) ?? []).includes(number));
+    : numbers.some((number) => listNumbers(other.text).includes(number));
 }
 
 function readForm(text: string, features: readonly Feature[]): ChineseForm {

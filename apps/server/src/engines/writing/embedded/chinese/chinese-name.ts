@@ -2,6 +2,7 @@ import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { isPlainEnglish } from '../english/reads-as-english.ts';
+import type { ChineseName } from './product-names.ts';
 import { withDecidingWord } from './deciding-word.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
@@ -9,17 +10,6 @@ import { findTitleKind, SERVICE } from './title-kind.ts';
 import { withSureEnds } from './sure-name.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
 import { SAID_OF_THING, SERVICE_LAST, SHELF, THING_LAST } from './title-words.ts';
-
-/** The product's names in a Chinese ad. */
-export interface ChineseName {
-  /** The full name; null if no part of the name can be spoken. */
-  full: string | null;
-  /** "云朵保温杯": brand and kind if the name is long; else the full one. */
-  brief: string | null;
-  /** The noun alone: "保温杯"; null if the name's head is no known noun. */
-  noun: string | null;
-  kind: ProductKind | undefined;
-}
 
 const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
 /** A first piece of so few characters may be the maker alone. */
@@ -94,7 +84,7 @@ export const readChineseName = (title: string, brand: string | undefined, texts:
   withDecidingWord(
     ofMaker(
       ofAnimal(
-        ofUser(ofNouns(cutAtWearer(withSureEnds(readOwnName(title, brand, texts), title, brand)), title), title),
+        ofUser(ofNouns(cutAtWearer(withSureEnds(readOwnName(title, brand, texts), title)), title), title),
         title,
       ),
       title,
@@ -173,13 +163,20 @@ function cutAtWearer(name: ChineseName): ChineseName {
 const PAIRS =
   /^(\p{Script=Han}*?(\p{Script=Han})(\p{Script=Han}))(?:(?:(?!\2\3)(?:\2\p{Script=Han}|\p{Script=Han}\3))+)$/u;
 
+/** 折叠露营椅|月亮椅. */
+const LONGER_PAIR = /^(\p{Script=Han}{2,}(\p{Script=Han}))\p{Script=Han}{2}\2$/u;
+
 /** Names a title by the noun that it repeats: 竹筒粽子|叶 … 粽叶 … 叶子; of names in a row by the first. */
 function ofNouns(name: ChineseName, title: string): ChineseName {
   const { full } = name;
   if (full === null || !hasHan(full) || full.startsWith('《')) return name;
-  const first = PAIRS.exec(full)?.[1];
+  const first = PAIRS.exec(full)?.[1] ?? LONGER_PAIR.exec(full)?.[1];
   const found = first === undefined ? undefined : findKind({ name: first });
-  if (first !== undefined && (THING_LAST.test(first) || (found !== undefined && first.endsWith(found.head)))) {
+  if (
+    first !== undefined &&
+    !SAID_OF_THING.test(first) &&
+    (THING_LAST.test(first) || (found !== undefined && first.endsWith(found.head)))
+  ) {
     const noun = found !== undefined && first.endsWith(found.head) && found.head.length > 1 ? found.head : null;
     return { full: first, brief: first, noun, kind: noun === null ? undefined : found?.kind };
   }

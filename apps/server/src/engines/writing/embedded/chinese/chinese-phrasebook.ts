@@ -42,11 +42,11 @@ import {
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
+import { isDoneFor, keepsInStock, offersChoice, readPricedMeasure } from './sold-how.ts';
 import { fitTitle } from './chinese-title.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
-import { SERVICE_LAST } from './title-words.ts';
 import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
@@ -71,15 +71,6 @@ const LEAST_REPEATED = 3;
 const isOfSeveral = (text: string): boolean => MULTIPACK.test(text) || SET.test(text);
 /** A raincoat of which no size is told asks nobody to choose one. */
 const TELLS_SIZES = /码|尺寸|号(?:可选|任选)|(?<![A-Za-z])(?:[SML]|X{1,3}L|\dXL)(?![A-Za-z])/u;
-/** Checks if what is sold is done for somebody, taught, or got for a voucher. */
-const isDoneFor = (name: string): boolean =>
-  SERVICE_LAST.test(name) || /(?:券|卡|门票|套票|课|租赁|出租|回收|陪诊|陪护|家教|外教)$/u.test(name);
-/** Something to choose. */
-const OFFERS_CHOICE = /可选|任选|自选|[两三四五六七八九\d]款|多[色款]|[两三四五六]种(?:口味|颜色|香味|款式)/u;
-/** What lasts for half a year and more is bought in stock. */
-const KEEPS =
-  /保质期[^，。；]{0,4}(?:[6-9]|\d{2})个?月|保质期[^，。；]{0,4}(?:半|[1-3一二三两])年|保质期[^，。；]{0,4}\d{3}天/u;
-const PERISHES = /鲜|冷藏|冷冻|现做|现烤|现摘|现挖|当天|蛋糕|奶油|生日|花束|活(?:虾|蟹|鱼)/u;
 /** A pack of several, read from the title or a point. */
 const COUNTED = /^(?:[2-9]|\d{2,}|[两三四五六八十])\p{Script=Han}装?$/u;
 /** 10支装送5支笔芯. */
@@ -87,15 +78,6 @@ const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
-/** What the price is for one of, if the seller sells by measure: 宽可定制，每米价. */
-function readPricedMeasure({ name, selling_points: points }: Product): string | undefined {
-  const [, by, per, one, words] =
-    /按(米|平方米|斤|公斤)(?:计价|算|卖)|每(米|平方米|斤|公斤|节|块)\p{Script=Han}?价|单([张个件只条块片套米])价|(千字)\d+元/u.exec(
-      [name, ...points].join('，'),
-    ) ?? [];
-  return by ?? per ?? one ?? words;
-}
-
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
@@ -318,10 +300,7 @@ export function openChinesePhrasebook(
     random,
   );
 
-  const isGoods =
-    !/(?:券|卡|门票|套票|服务|课程?|教程|租赁|出租|回收|维修|代办|设计|拍摄|跟拍|写真|翻译|咨询|保洁)$/u.test(
-      name ?? product.name,
-    );
+  const isGoods = !isDoneFor(name ?? product.name);
   const isShort = lengthS < LONG_ENOUGH_FOR_NAMES_S;
   const pitch =
     pitchedAt < 0
@@ -416,8 +395,8 @@ export function openChinesePhrasebook(
           kind: isGoods ? kind : undefined,
           hasColours,
           isOneSize: comesInOneSize(product) || !TELLS_SIZES.test(listTexts(product)),
-          hasVariants: OFFERS_CHOICE.test(listTexts(product)),
-          keeps: KEEPS.test(listTexts(product)) || (isMultipack && !PERISHES.test(listTexts(product))),
+          hasVariants: offersChoice(listTexts(product)),
+          keeps: keepsInStock(listTexts(product), isMultipack),
           isAvailable: chinese.isAvailable,
           fill,
           showName,

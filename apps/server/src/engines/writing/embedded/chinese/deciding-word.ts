@@ -1,5 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
-import type { ChineseName } from './chinese-name.ts';
+import type { ChineseName } from './product-names.ts';
 import { THING_LAST } from './title-words.ts';
 import { MAX_NAME } from './shorten-name.ts';
 
@@ -16,7 +16,7 @@ const DECIDING =
   /^(?<between>(?![送带含配赠附加]|[与和及])\p{Script=Han}{0,4}?)(?<word>材料包|酱料包|调料包|料理包|蘸料|手工包|补充装|补充液|替换装|替换芯|替换头|替芯|滤芯|刷头|配件|贴纸|图纸|教程|教材|课本|曲谱|乐谱|字帖|种子|种苗|树苗|幼苗|空瓶|包装盒|包装袋|模具|模型|租赁|出租|回收|维修)/u;
 /** Parts that are sold for a thing, right behind it: 太阳能热水器真空管. */
 const PART =
-  /^(?:真空管|滤[网袋筒]|内胆|刀片|刀头|加热[管棒]|密封圈|遥控器|电机|皮带轮?|碳刷|排水管|进水管|灯管|灯泡|外壳|底座|脚轮|轮子|挂钩)(?![款式充带可])/u;
+  /^(?:真空管|滤[网袋筒]|内胆|刀片|刀头|加热[管棒]|密封圈|遥控器|电机|皮带轮?|碳刷|排水管|进水管|灯管|灯泡|脚轮)(?![款式充带可])/u;
 const LONGEST_NAME = 14;
 
 /** Names a title by the word that decides what is sold, behind what it is for. */

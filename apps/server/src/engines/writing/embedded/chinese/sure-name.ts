@@ -1,5 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
-import type { ChineseName } from './chinese-name.ts';
+import type { ChineseName } from './product-names.ts';
 import { isNameEnd } from './first-name.ts';
 
 /*
@@ -14,10 +14,10 @@ const isInsideWord = (title: string, place: number): boolean =>
   [...segmenter.segment(title)].some(({ index, segment }) => index < place && place < index + segment.length);
 
 /** 举|一反三教材: a number begins no name behind another character. */
-const NUMERAL = /^[一二三四五六七八九十]/u;
+const NUMERAL = /^[一二三四五六七八九十](?!次性|[体键件层合人格头档门抽折色联角轮代级号维孔针股支只双用位开]|件套)/u;
 
 /** Replaces a name that begins or ends inside a word by its maker and its noun, or by none. */
-export function withSureEnds(name: ChineseName, title: string, brand: string | undefined): ChineseName {
+export function withSureEnds(name: ChineseName, title: string): ChineseName {
   const { full, noun, kind } = name;
   const at = full === null ? -1 : title.indexOf(full);
   if (full === null || at < 0 || full.startsWith('《')) return name;
