@@ -49,6 +49,8 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
 /** A kit for making something, behind what is made: 手工皮雕 DIY 材料包 卡包. */
 const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,12}?)\s*(?:DIY|diy)?\s*(?:手工)?\s*(材料包|手工包)/u;
 
+const LONGEST_KIT = 14;
+
 /** Reads the name of a kit; undefined if a title sells none. */
 function readKit(title: string, brand: string | undefined): ChineseName | undefined {
   const [, made = '', word = ''] =
@@ -63,7 +65,7 @@ function readKit(title: string, brand: string | undefined): ChineseName | undefi
     .replace('⋮', '')
     .replace(/^(?:纯?手工|创意)(?=\p{Script=Han}{6,})/u, '');
   const full = `${own}${word}`;
-  return full.length <= MAX_NAME ? { full, brief: full, noun: word, kind: undefined } : undefined;
+  return full.length <= LONGEST_KIT ? { full, brief: full, noun: word, kind: undefined } : undefined;
 }
 
 /** Checks if the seller speaks of a noun, in no list of what the thing is used on: 家具、衣柜都能喷. */

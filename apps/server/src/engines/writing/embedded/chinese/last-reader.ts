@@ -36,7 +36,7 @@ const CROWD =
  * Signs that no reader of amounts has turned into words. A percent sign behind a number, a plus behind a grade and hyphens
  * between letters are read as they stand.
  */
-const UNREAD = /[/／×✕±≤≥≦≧＜＞=＝℃℉㎡°²³→←‰%％＋+\\()（）\[\]〔〕①-⑳：:-]|[–—−]/u;
+const UNREAD = /[/／×✕±≤≥≦≧＜＞=＝℃℉㎡°²³→←‰%％＋+\\()（）[\]〔〕①-⑳：:-]|[–—−]/u;
 const READ_SIGNS =
   /(?<=\d)%|(?<=(?:UPF|SPF|PA|[A-Z])\d{0,3}\+*)\+(?=\+*(?![A-Za-z\d]))|(?<=[A-Za-z\d])-(?=[A-Za-z])|(?<=[A-Za-z])-(?=\d)|\d+-\d+(?=不锈钢)|：(?=“)|(?<=\p{Script=Latin})&(?=\p{Script=Latin})|(?<=[问说写讲喊想道]|一[句声]|弹窗|比划|摊开|听筒|群里|一下)：(?=\p{Script=Han})|——(?=[。！？])/gu;
 

@@ -68,7 +68,7 @@ const isVariants = (items: readonly string[]): boolean =>
 
 /** The end of a thing's name. */
 const NOUN_END = new RegExp(
-  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板籽里]$|[A-Za-z]$`,
+  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板籽里调]$|[A-Za-z]$`,
   'u',
 );
 /** 四周防漏边, 橡胶木腿，E0级板材: things, of which nothing is said. */
