@@ -58,7 +58,14 @@ function hasPair(said: Quantity, fact: Quantity, isPair: (said: number, fact: nu
 }
 
 const areEqual = (said: Quantity, fact: Quantity): boolean =>
-  hasPair(said, fact, (one, other) => fits(one, other, { hedge: said.hedge, tolerance: 0 }));
+  hasPair(
+    said,
+    fact,
+    (one, other) =>
+      fits(one, other, { hedge: said.hedge, tolerance: 0 }) ||
+      // 5500+ may be said as 5500以上.
+      (said.hedge === 'over' && fact.hedge === 'at_least' && Math.abs(one - other) < EQUAL),
+  );
 
 /** Nouns for any product or none: they match every noun of the data. */
 const ANY_NOUN = new Set(['piece', 'them', 'more', 'option', 'choice', '任你', '个', '件', '款', '种', '只', '样']);

@@ -35,6 +35,9 @@ const PACKS = /(?<=\d ?(?:ml|l|g|kg|oz|克|升|毫升|斤|片|抽))x(?=\d)/gu;
 const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
 const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
 const RANGE = /^(?: ?(?:-|~|to|至|到|\*) ?)$/u;
+/** 宽30/35/40cm is a row of amounts; in English 3/4 is a part of one. */
+const ROW = /^ ?\/ ?$/u;
+const HAN = /\p{Script=Han}/u;
 
 interface Context {
   /** The product's currency: distinguishes pounds of weight from pounds of money. */
@@ -302,7 +305,8 @@ function readMoney(
 function lastOfChain(text: string, [first, ...rest]: readonly NumberToken[]): NumberToken | undefined {
   let last = first;
   for (const next of rest) {
-    if (!last || !RANGE.test(text.slice(last.end, next.start))) break;
+    const between = last === undefined ? '' : text.slice(last.end, next.start);
+    if (!last || !(RANGE.test(between) || (ROW.test(between) && HAN.test(text)))) break;
     last = next;
   }
   return last === first ? undefined : last;

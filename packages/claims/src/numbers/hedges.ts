@@ -4,11 +4,11 @@ const ENGLISH_TAIL = '(?: (?:a|an|the|just|only|full|whole|whopping|impressive|a
 const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
   [
     'up_to',
-    /(?<![a-z])(?:within|up to|as much as|as many as|a maximum of|max\.?|长达|高达|可达|多达|最高|最长|最多|最大|≤|<=)(?:可达|约)? ?$/u,
+    /(?<![a-z])(?:within|up to|as much as|as many as|a maximum of|max\.?|长达|高达|可达|多达|最高|最长|最多|最大|不超过|不高于|不大于|≤|<=)(?:可达|约)? ?$/u,
   ],
   [
     'at_least',
-    /(?<![a-z])(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码|不低于|不少于|≥|>=)有? ?$/u,
+    /(?<![a-z])(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码|不低于|不少于|不小于|≥|>=)有? ?$/u,
   ],
   [
     'over',
@@ -16,7 +16,7 @@ const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
   ],
   [
     'under',
-    /(?<![a-z])(?:(?:less|fewer|lower|shorter|lighter) than|under|below|not even|not quite|just shy of|shy of|short of|不到|不足|低于|少于|不超过|小于|<) ?$/u,
+    /(?<![a-z])(?:(?:less|fewer|lower|shorter|lighter) than|under|below|not even|not quite|just shy of|shy of|short of|不到|不足|低于|少于|小于|<) ?$/u,
   ],
   [
     'about',

@@ -19,7 +19,7 @@ export const DRINKS = readKindRows(
   yoghurt drink; kefir; probiotic drink; lassi | 乳酸菌饮料; 乳酸菌; 酸奶饮品; 益生菌饮料 | 瓶
   energy drink; pre-workout drink | 能量饮料; 功能饮料 | 罐
   sports drink; electrolyte drink; electrolyte mix; electrolyte powder; hydration drink; hydration mix | 运动饮料; 电解质水; 电解质饮料 | 瓶
-  squash drink; cordial; drink syrup; drink mix; fruit concentrate | 浓缩果汁; 饮料浓浆; 酸梅汤; 酸梅膏; 冲饮 | 瓶
+  squash drink; cordial; drink syrup; drink mix; fruit concentrate | 浓缩果汁; 饮料浓浆; 酸梅汤; 酸梅膏 | 瓶
   wine; red wine; white wine; rose wine; pinot noir; cabernet sauvignon; chardonnay; merlot; malbec | 葡萄酒; 红酒; 白葡萄酒; 干红; 干红葡萄酒; 红葡萄酒 | 瓶
   champagne; sparkling wine; prosecco; cava | 香槟; 起泡酒; 气泡酒 | 瓶
   beer; craft beer; lager; ale; ipa; stout; pilsner | 啤酒; 精酿啤酒; 精酿; 黑啤; 白啤 | 罐

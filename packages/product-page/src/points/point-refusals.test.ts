@@ -67,6 +67,11 @@ test.each([
   ['我需要眼泪，我需要原谅', 'seller'],
   ['Este modelo possui igualmente um lindo design com a lã', 'slogan'],
   ['Enter a name to put on the mug', 'half-sentence'],
+  ['Einfache Bedienung', 'slogan'],
+  ['Ideal für die tägliche Körperpflege', 'slogan'],
+  ['Keeps you informed and up to date', 'slogan'],
+  ['富有生命力的真实故事，震撼人心', 'slogan'],
+  ['Casa productora: Quijote Films', 'seller'],
   ['Three reasons you need it: 1. It is blue.', 'half-sentence'],
 ])('drops %j: %s', (line, refusal) => {
   expect(refusePoint(line)).toBe(refusal);
@@ -85,6 +90,8 @@ test.each([
   'Élastique à la taille, sans armatures',
   'Молния по всей длине',
   '双层玻璃，不烫手',
+  'Easy to use with one hand',
+  'Ideal for the daily walk of two dogs',
   '出自我国景德镇',
   'Machine washable at 30 degrees',
 ])('keeps %j', (line) => {

@@ -69,12 +69,14 @@ const TRADE: Table = [
   [
     'price',
     [
-      /[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|zł\b|kč\b|kr(?![\wÀ-ӿ])|руб|р\.|元|円|usd(?![\wÀ-ӿ])|eur(?![\wÀ-ӿ])|gbp(?![\wÀ-ӿ])|chf(?![\wÀ-ӿ]))|\d\s?% (?:off|discount|rabatt|de réduction|de descuento|di sconto)|(?<![\wÀ-ӿ])(?:discount|voucher|promo(?:tion)?(?:al)? code|coupon|cash ?back|save (?:up to |an extra )?\d|inclusive of|(?:gst|vat|invoice)(?![\wÀ-ӿ])|^(?:with )?free (?!of |from |standing|flow|mo|range|spirit|size|fit)|better prices?|price includes|selected (?:colou?rs|sizes|styles|items)|free gift|on sale|clearance|best price|lowest price|great value|bargain|deal of|black friday|cyber monday)|rabattcode|gutschein|sparen sie|code promo|prix bas|descuento|cupón|cupom|ofertas?(?![\wÀ-ӿ])|sconto|codice sconto|скидк|акци[яи](?![\wÀ-ӿ])|kampaania|hinnad|优惠|優惠|折扣|特价|特價|满减|红包|领券|只要\d|买一送/iu,
+      /[$€£¥₹₽₺]\s?\d|\d\s?(?:€|£|zł\b|kč\b|kr(?![\wÀ-ӿ])|руб|р\.|元|円|usd(?![\wÀ-ӿ])|eur(?![\wÀ-ӿ])|gbp(?![\wÀ-ӿ])|chf(?![\wÀ-ӿ]))|\d\s?% (?:off|discount|rabatt|de réduction|de descuento|di sconto|popust\p{L}*|slev\p{L}*|zniżk\p{L}*)|(?<![\wÀ-ӿ])(?:discount|voucher|promo(?:tion)?(?:al)? code|coupon|cash ?back|save (?:up to |an extra )?\d|inclusive of|(?:gst|vat|invoice)(?![\wÀ-ӿ])|^(?:with )?free (?!of |from |standing|flow|mo|range|spirit|size|fit)|better prices?|price includes|selected (?:colou?rs|sizes|styles|items)|free gift|on sale|clearance|best price|lowest price|great value|bargain|deal of|black friday|cyber monday)|rabattcode|gutschein|sparen sie|code promo|prix bas|descuento|cupón|cupom|ofertas?(?![\wÀ-ӿ])|sconto|codice sconto|скидк|акци[яи](?![\wÀ-ӿ])|kampaania|hinnad|优惠|優惠|折扣|特价|特價|满减|红包|领券|只要\d|买一送/iu,
     ],
   ],
   [
     'seller',
     [
+      // Who made a film is no reason to see it.
+      /^(?:(?:casa )?produ[ct]tora|producción(?: ejecutiva)?|production (?:company|house)|produced by|produktion(?:sfirma)?|produzione|distribu\p{L}+(?: by)?|studio|出品(?:公司|方)?|[发發]行(?:公司|方)?|[制製]片(?:人|公司)?)\s*[:：]/iu,
       // "US" is not "us", and no shop says "I".
       /(?<![\wÀ-ӿ.-])(?:I|[Ii]['’]m|[Mm]y|[Mm]ine|me)(?![\wÀ-ӿ.-])|(?<![\wÀ-ӿ])(?:ich|meine?[mnrs]?|je|j['’]ai|mon|mes)(?![\wÀ-ӿ])/u,
       /(?<![\wÀ-ӿ])(?:please|kindly|thank you|thanks for|note\s?:|p\.s\.|money[- ]back|made to order|complete (?:the|your) (?:look|purchase|order)|you (?:may|might) also|frequently bought|wear (?:it|them|this) with|pair (?:it|them|this) with (?:our|the))(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])bitte(?![\wÀ-ӿ])|hinweis\s?:|veuillez|merci de|por favor|nota\s?:|si prega|пожалуйста|обратите внимание|温馨提示|溫馨提示|请|請|ください|알림|공지|취소|고객센터|쿠폰|문의/iu,
@@ -106,6 +108,11 @@ const EMPTY: Table = [
       /\*\p{L}+\*|(?<![\wÀ-ӿ])(?:price tag|too[- ]good[- ]to[- ]be[- ]true|reasons? (?:to|why)|for (?:any|every|all) (?:\w+ )?occasions?|für (?:jeden|alle) (?:anlass|anlässe)|pour (?:toutes? (?:les )?)occasions?|para (?:cualquier|toda|qualquer|todas as|todas las) ocasi|per (?:ogni|tutte le) occasion|на (?:любой|все) случа)|^(?!\S+s\s)\p{L}+\s(?:\S+\s)*your\s(?:\S+\s)*with (?:this|these)(?=\s)|^(?:add|bring|lend|give|infuse|inject)\s(?:\S+\s){0,5}(?:style|elegance|charm|flair|beauty|warmth|colou?r|personality|sophistication|luxury|fun|drama|character|glamou?r)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])no more \p{L}+ing(?![\wÀ-ӿ])|^you(?:['’]ll)?(?:\s\S+){1,3}$|^(?:the|your) (?:perfect|ultimate|ideal) |^(?:[aào]|la|le|les|el|il|lo|der|die|das|un|una|une|uma?)\s\S+\s(?:perfeit|perfett|perfect|parfait)/iu,
       /^(?:entdecken?|kaufen|bestellen|gönn|jetzt|hol(?:en)? (?:dir|sie)|erleben?|découvr|profitez|craquez|offrez|achetez|laissez-vous|descubr|consigue|compra|aprovech|disfruta|llevate|llévate|regala|scopri|acquista|approfitta|regalat|aproveit|garanta|odkryj|kup |zamów|objevte|kupte|ostke|откройте|купите|закажите)/iu,
       /(?<![\wÀ-ӿ])(?:lindo|belo|bonito|schönes|tolles|beautiful|lovely|joli|beau|bel|hermoso) design(?![\wÀ-ӿ])/iu,
+      // Praise that could stand with anything: what is easy, and for every day.
+      /^(?:(?:very |super |extremely )?easy (?:to use|operation|handling)|einfache? (?:anwendung|bedienung|handhabung)|(?:preprosta|enostavna) uporaba|facile (?:da usare|à utiliser)|fácil (?:de usar|uso|utilização)|простота использования|łatw\p{L}+ (?:obsług\p{L}+|użyci\p{L}+)|snadné použití|(?:使用|操作)(?:简单|簡單|方便|便捷)|(?:简单|簡單)易用)[.!。]?$/iu,
+      /^(?:ideal|perfect|perfekt|ideale|parfaite?|perfett[oa]|perfeit[oa])\s(?:für|for|pour|per|para)\s(?:\p{L}+\s|l['’])?(?:täglich\p{L}+|daily|everyday|quotidien\p{L}*|quotidian\p{L}*|uso diario|dia a dia)(?:\s\p{L}+)?[.!]?$/iu,
+      /(?<![\wÀ-ӿ])keeps? you (?:informed|up to date|entertained|covered|happy)(?![\wÀ-ӿ])|^your (?:very )?own\s|always (?:ready|there|happy) (?:to help|for you)/iu,
+      /^(?:谢谢|謝謝|感谢|感謝)|震撼(?:人心|心灵|心靈)|(?:撼动|撼動)人心|(?:富有|充满|充滿).{0,3}生命力|[成业業][绩績](?:非凡|斐然)|感人(?:至深|肺腑)|深受感(?:动|動)|热烈(?:喜爱|欢迎)|熱烈(?:喜愛|歡迎)|好评如潮|好評如潮/u,
       /indispens|imperd[íi]b|irresistib|immanquable|incontournable|unverzichtbar|unwiderstehlich|obligatorio en tu|no te (?:puede|lo pierdas)|non può mancare|незаменим|不容错过|不容錯過|你值得|值得拥有|值得擁有|就是好吃|赶快|趕快|快来|快來|速抢|爆款|心动|心動|手慢无|必备|必備|首选|首選|即可享有/iu,
     ],
   ],
@@ -116,7 +123,7 @@ const CARRIES_ON =
   /^(?:and|but|or|so|also|however|they|moreover|furthermore|additionally|besides|then|therefore|thus|because|which|who|whose|that['’]s|here['’]s|there (?:is|are|was|you)|they do|he|she|his|her|und|aber|oder|denn|sondern|jedoch|außerdem|zudem|deshalb|daher|et|mais|ou|donc|aussi|ainsi|car|y|pero|o|además|sino|él|ella|también|quizás|e|ma|però|inoltre|anche|quindi|mas|também|além|porém|и|но|а|или|также|поэтому)\s|^(?:by the way|in addition|as well|odds are)[\s,]/iu;
 /** "Reiben Sie ...": an instruction. */
 const STEP =
-  /^\p{Lu}\p{Ll}+(?:en|ern|eln) Sie\s|^all you (?:need|have) to do|(?<![\wÀ-ӿ])(?:you should|should be|must be \p{L}+ed|sollten?|müssen sie|debe(?:n|s)? ser|devez)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])(?:it is |is )?recommended (?:that|to|you)(?![\wÀ-ӿ])|^(?:use|apply|place|put|press|rinse|shake|mix|add|wipe|remove|insert|pour|turn on|plug in|wash|dry|store|enter|type|write|select|choose|upload|fill in|scan|send)\s(?:the|a|an|it|your|this|with|well|similar|\d)/iu;
+  /^\p{Lu}\p{Ll}+(?:en|ern|eln) Sie\s|^all you (?:need|have) to do|(?<![\wÀ-ӿ])(?:you should|should be|must be \p{L}+ed|sollten?|müssen sie|debe(?:n|s)? ser|devez)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])(?:it is |is )?recommended (?:that|to|you)(?![\wÀ-ӿ])|^(?:just|simply)\s(?:start|say|ask|press|plug|add|tap|open|pop|place)(?:\s|$)|^(?:use|apply|place|put|press|rinse|shake|mix|add|wipe|remove|insert|pour|turn on|plug in|wash|dry|store|enter|type|write|select|choose|upload|fill in|scan|send)\s(?:the|a|an|it|your|this|with|well|similar|\d)/iu;
 /** Merged labels and values, or parts of a page's title. */
 const RUN_TOGETHER =
   /[|｜<>]|^\p{Lu}\p{Ll}+ \p{Lu}{1,2}\. |(?:\p{Lu}\p{L}{2,6}\.\s){2}|\s=\s|^\d+\s?\*\s?\p{L}|\s[›»>]\s|\(\d+\s?\)$|(?:\S\/\s[^/]*){2}|\p{L}\.\p{Ll}{4}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\p{L}:[\p{L}\d]|(?:\S+\s?:\s[^.,;:]+){2,}$|\s:\s[^:]+\s:\s|:\s?\d[.)]\s/u;

@@ -7,6 +7,7 @@ function spellComparisons(text: string): string {
   return (
     text
       // Behind an amount it is a range: -20℃~70℃.
+      .replace(/(?<=[\d\p{L}℃℉°%％]) ?[~∼〜] ?(?=[-−]?\d)/gu, /\p{Script=Han}/u.test(text) ? '～' : '$&')
       .replace(/(?<![\p{L}\d℃℉°%％])[~∼≈] ?(?=\d)/gu, about)
       .replace(/(?:[>＞]|&gt;)\s*(?=\d)/g, over)
       .replace(/(?:[<＜]|&lt;)\s*(?=\d)/g, under)

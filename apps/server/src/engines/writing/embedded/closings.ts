@@ -5,9 +5,10 @@ import type { Pattern } from './pattern.ts';
 
 /**
  * The attribute that a product must have for a last line: sizes for clothes and shoes, colours if there are two or
- * more, a list of contents for consumables.
+ * more, a list of contents for consumables, `variants` of any sort to choose from, `keeps` if more than is needed today
+ * can be bought.
  */
-export type ClosingNeed = 'sizes' | 'colours' | 'label';
+export type ClosingNeed = 'sizes' | 'colours' | 'label' | 'variants' | 'keeps';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
 /** Last lines for every trade, some of which need an attribute. */
@@ -32,7 +33,19 @@ export const comesInOneSize = ({ name, selling_points: points }: Product): boole
 /** Lists the last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
   { table, lines }: { table: readonly TradeClosings[]; lines: ClosingLines },
-  { kind, hasColours, isOneSize }: { kind: ProductKind | undefined; hasColours: boolean; isOneSize: boolean },
+  {
+    kind,
+    hasColours,
+    isOneSize,
+    hasVariants = false,
+    keeps = false,
+  }: {
+    kind: ProductKind | undefined;
+    hasColours: boolean;
+    isOneSize: boolean;
+    hasVariants?: boolean;
+    keeps?: boolean;
+  },
   random: SeededRandom,
 ): { stickers: string[]; says: Pattern[] } {
   const own = table.find(({ trades }) => trades.includes(kind?.trade ?? 'general'));
@@ -43,15 +56,17 @@ export function listClosings(
     sizes: hasSizes,
     colours: hasColours,
     label: hasLabel,
+    variants: hasVariants || hasSizes || hasColours,
+    keeps,
   };
-  const keep = (texts: readonly Worded<string>[]): string[] =>
+  const keepFitting = (texts: readonly Worded<string>[]): string[] =>
     texts.flatMap((each) => {
       if (typeof each === 'string') return [each];
       const [text, need] = each;
       return holds[need] ? [text] : [];
     });
   return {
-    stickers: random.shuffle(keep(own?.stickers ?? [])),
-    says: random.shuffle(keep(lines)),
+    stickers: random.shuffle(keepFitting(own?.stickers ?? [])),
+    says: random.shuffle(keepFitting(lines)),
   };
 }

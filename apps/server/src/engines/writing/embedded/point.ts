@@ -1,4 +1,4 @@
-import type { SourceField } from '@reelwright/contracts';
+import type { HookFormat, SourceField } from '@reelwright/contracts';
 import type { WrittenLines } from './lines/written-lines.ts';
 import type { Pattern } from './pattern.ts';
 import type { Feature } from './read-features.ts';
@@ -22,6 +22,8 @@ export interface Opening<Shape extends string = string> {
   appeal?: number;
   /** True if it only asks: the fact follows. */
   asks?: boolean;
+  /** How it is staged; as its punctuation tells if left out. */
+  format?: HookFormat;
 }
 
 /** Something to say about the product: a concept with written lines, or a fact in the seller's words. */

@@ -28,6 +28,10 @@ export interface ClosingSource {
   kind: ProductKind | undefined;
   hasColours: boolean;
   isOneSize: boolean;
+  /** Something to choose besides sizes and colours. */
+  hasVariants?: boolean;
+  /** More than is needed today can be bought. */
+  keeps?: boolean;
   isAvailable: boolean;
   /** Fills a pattern; empty if the line may not be spoken. */
   fill: (pattern: Pattern) => Line[];
@@ -42,14 +46,14 @@ export function writeClosing(
   source: ClosingSource,
   random: SeededRandom,
 ): Closing {
-  const { kind, hasColours, isOneSize, fill, showName } = source;
+  const { kind, hasColours, isOneSize, hasVariants = false, keeps = false, fill, showName } = source;
   const fillAll = (patterns: readonly Pattern[]): Line[] =>
     random.shuffle(patterns.flatMap((pattern) => fill(pattern)));
   // A sold-out product is shown, not sold.
   if (goal === 'sales' && source.isAvailable) {
     const { stickers, says } = listClosings(
       { table: tables.trades, lines: tables.lines },
-      { kind, hasColours, isOneSize },
+      { kind, hasColours, isOneSize, hasVariants, keeps },
       random,
     );
     const own = says.flatMap((pattern) => fill(pattern));

@@ -27,19 +27,19 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
       ['挑个尺码', 'sizes'],
       ['选我的码', 'sizes'],
       ['先挑颜色', 'colours'],
-      '立即选购',
+      '立即购买',
       '现在下单',
       '穿上看看',
       '就要它',
       '加入购物车',
-      '去挑一挑',
+      ['去挑一挑', 'variants'],
     ],
   },
   {
     trades: ['bags', 'eyewear', 'jewellery'],
     stickers: [
       ['先挑颜色', 'colours'],
-      '立即选购',
+      '立即购买',
       '现在下单',
       '送自己',
       '就要它',
@@ -51,18 +51,18 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['beauty', 'hair-care'],
-    stickers: [['先挑色号', 'colours'], '立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '试试它'],
+    stickers: [['先挑色号', 'colours'], '立即购买', '现在下单', '加入购物车', '就要它', '点开细看', '试试它'],
   },
   {
     trades: ['food', 'drinks'],
-    stickers: ['来一份', '立即选购', '现在下单', '加入购物车', '囤一点', '给家里带', '就要它'],
+    stickers: ['来一份', '立即购买', '现在下单', '加入购物车', ['囤一点', 'keeps'], '给家里带', '就要它'],
   },
   {
     trades: ['kitchen'],
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
-      '立即选购',
+      '立即购买',
       '现在下单',
       '厨房添一件',
       '加入购物车',
@@ -76,7 +76,7 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
     stickers: [
       ['先挑颜色', 'colours'],
       '带它回家',
-      '立即选购',
+      '立即购买',
       '现在下单',
       '给家添一件',
       '加入购物车',
@@ -87,28 +87,36 @@ export const CHINESE_CLOSINGS: readonly TradeClosings[] = [
   },
   {
     trades: ['electronics', 'audio', 'computers', 'car', 'tools'],
-    stickers: [['先挑颜色', 'colours'], '看参数', '立即选购', '现在下单', '加入购物车', '就要它', '点开细看'],
+    stickers: [['先挑颜色', 'colours'], '看参数', '立即购买', '现在下单', '加入购物车', '就要它', '点开细看'],
   },
   {
     trades: ['outdoor', 'toys', 'pets', 'stationery', 'books-and-games', 'baby', 'health'],
     stickers: [
       ['先挑颜色', 'colours'],
-      '立即选购',
+      '立即购买',
       '现在下单',
       '带回家',
       '加入购物车',
       '就要它',
       '去看看',
       '点开细看',
-      '来一个',
+      '现在就买',
     ],
   },
   {
     trades: ['sport'],
-    stickers: [['先挑颜色', 'colours'], '立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '来一个'],
+    stickers: [['先挑颜色', 'colours'], '立即购买', '现在下单', '加入购物车', '就要它', '点开细看', '现在就买'],
   },
   {
     trades: ['general'],
-    stickers: ['立即选购', '现在下单', '加入购物车', '就要它', '点开细看', '去看看', '带走它', '来一个'],
+    stickers: ['立即购买', '现在下单', '加入购物车', '就要它', '点开细看', '去看看', '带走它', '现在就买'],
+  },
+];
+
+/** Buttons for what is done for somebody, taught, or got for a voucher: nobody takes it home. */
+export const SERVICE_CLOSINGS: readonly TradeClosings[] = [
+  {
+    trades: ['general'],
+    stickers: ['了解详情', '现在下单', '去看看', '点开细看', '立即了解', '先看一眼'],
   },
 ];

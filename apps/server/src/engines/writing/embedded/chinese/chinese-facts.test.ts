@@ -128,7 +128,7 @@ describe('the facts of a product in a Chinese ad', () => {
   });
 
   it('take the setting of an appliance for no boast', () => {
-    expect(textsOf(['最低亮度亮100小时', '全网最低价'])).toEqual(['低亮度亮100小时']);
+    expect(textsOf(['最低亮度亮100小时', '全网最低价'])).toEqual(['低亮度时亮100小时']);
   });
 
   it('say nothing of a thing that a list only stands before', () => {

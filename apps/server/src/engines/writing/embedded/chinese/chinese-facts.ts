@@ -8,7 +8,8 @@ import { isInLanguage } from '../text-language.ts';
 import type { Feature } from '../read-features.ts';
 import { listChineseFeatures } from './chinese-features.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
-import { type ChineseName, readChineseName } from './chinese-name.ts';
+import { readChineseName } from './chinese-name.ts';
+import type { ChineseName } from './product-names.ts';
 import { type Pitch, readPitch } from './seller-sentence.ts';
 import { rateChineseFact } from './rate-chinese-fact.ts';
 import { readFact, splitSellersLine } from './read-line.ts';
@@ -140,7 +141,15 @@ function collectFacts(
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const sellers = readFact(line);
     const read = sellers === null || pitch === null ? sellers : withoutPitch(sellers, pitch, tellsAgain);
-    const text = read === null ? null : tellBareNumber(tellAge(read, { texts, name: product.name }), measure, isUsedUp);
+    const fresh = read === null ? null : withoutNamed(read, name);
+    const text =
+      fresh === null
+        ? null
+        : tellBareNumber(
+            tellAge(fresh, { texts, name: product.name, isOfAnimals: kind === undefined || kind.trade === 'pets' }),
+            measure,
+            isUsedUp,
+          );
     if (text === null || isInName(text, name) || measureOverlap(text, name) > 0.9) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
@@ -152,7 +161,7 @@ function collectFacts(
       features,
       weight: rateChineseFact({ text, features, place }, { product, noun, kind }),
       source,
-      range: locate(read ?? text, whole),
+      range: locate(fresh ?? text, whole),
     });
   };
   for (const [index, line] of product.selling_points.entries())
@@ -193,6 +202,16 @@ const isInName = (text: string, name: string): boolean =>
     (run) => name.includes(run),
   );
 
+/** 方领设计，修饰肩颈线条 of a 方领连衣裙: a first clause that only says what the name says is left out. */
+function withoutNamed(text: string, name: string): string {
+  const [first = '', ...others] = text.split('，');
+  const rest = others.join('，');
+  const core = first.replace(/^(?:采用|经典|复古|时尚)?/u, '').replace(/(?:设计|款式|版型|造型|工艺|结构)$/u, '');
+  const isNamed = name.includes(core) && (core.length > 2 || (core.length > 1 && core.length < first.length));
+  return isNamed && rest.length >= SHORTEST_REST ? rest : text;
+}
+const SHORTEST_REST = 4;
+
 /** Returns what the pitch has not told of a fact; null if it has told all of it. */
 const withoutPitch = (text: string, { text: told, question }: Pitch, tellsAgain: TellsAgain): string | null =>
   told.includes(text) ? null : withoutTold(text, `${question}${told}`, tellsAgain);
@@ -213,16 +232,18 @@ function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boo
     : text;
 }
 
+const listNumbers = (text: string): string[] => [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => number);
+
 function isSameFact(text: string, features: readonly Feature[], other: ChineseFact): boolean {
   if (measureOverlap(text, other.text) > SAME || text.includes(other.text) || other.text.includes(text)) return true;
-  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  const numbers = listNumbers(text);
   const shares = features.some(
     ({ id }) => id !== 'material' && id !== 'dimension' && other.features.some((each) => each.id === id),
   );
   if (!shares) return false;
   return numbers.length === 0
     ? measureOverlap(text, other.text) > (/，/u.test(text + other.text) ? RELATED_CLAUSES : RELATED)
-    : numbers.some((number) => other.text.includes(number));
+    : numbers.some((number) => listNumbers(other.text).includes(number));
 }
 
 function readForm(text: string, features: readonly Feature[]): ChineseForm {

@@ -2,22 +2,14 @@ import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-
 import { cleanLine } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { isPlainEnglish } from '../english/reads-as-english.ts';
+import type { ChineseName } from './product-names.ts';
+import { withDecidingWord } from './deciding-word.ts';
 import { cutToFirstName, readFront } from './first-name.ts';
 import { MAX_NAME, shortenChineseName } from './shorten-name.ts';
 import { findTitleKind, SERVICE } from './title-kind.ts';
+import { withSureEnds } from './sure-name.ts';
 import { COUNTS, hasHan, listPieces, withoutBrand } from './title-pieces.ts';
-import { SERVICE_LAST } from './title-words.ts';
-
-/** The product's names in a Chinese ad. */
-export interface ChineseName {
-  /** The full name; null if no part of the name can be spoken. */
-  full: string | null;
-  /** "云朵保温杯": brand and kind if the name is long; else the full one. */
-  brief: string | null;
-  /** The noun alone: "保温杯"; null if the name's head is no known noun. */
-  noun: string | null;
-  kind: ProductKind | undefined;
-}
+import { SAID_OF_THING, SERVICE_LAST, SHELF, THING_LAST } from './title-words.ts';
 
 const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
 /** A first piece of so few characters may be the maker alone. */
@@ -27,7 +19,7 @@ const EASY_NAME = 9;
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古|奶油|侘寂|原木)风?|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|(?:香港|海外|保税)?直邮|进口|跨境|保税|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古)风?|(?:奶油|侘寂|原木)风|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
 
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
@@ -54,8 +46,27 @@ function withModel(name: string | null, title: string, match: KindMatch | undefi
   return `${front}${front !== '' && name.length > EASY_NAME - 3 ? match.head : name}${model}`;
 }
 
-/** A kit for making something, behind what is made. */
-const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,8}?)[\s]*(?:DIY|diy)?[\s]*(材料包|手工包)/u;
+/** A kit for making something, behind what is made: 手工皮雕 DIY 材料包 卡包. */
+const KIT = /(?<=^|[^\p{Script=Han}])(\p{Script=Han}{2,12}?)\s*(?:DIY|diy)?\s*(?:手工)?\s*(材料包|手工包)/u;
+
+const LONGEST_KIT = 14;
+
+/** Reads the name of a kit; undefined if a title sells none. */
+function readKit(title: string, brand: string | undefined): ChineseName | undefined {
+  const [, made = '', word = ''] =
+    KIT.exec(
+      withoutBrand(title, brand)
+        .replace(/【[^】]*】/gu, ' ')
+        .trim(),
+    ) ?? [];
+  if (word === '') return undefined;
+  const own = `${made}⋮`
+    .replace(PROMOTION, '')
+    .replace('⋮', '')
+    .replace(/^(?:纯?手工|创意)(?=\p{Script=Han}{6,})/u, '');
+  const full = `${own}${word}`;
+  return full.length <= LONGEST_KIT ? { full, brief: full, noun: word, kind: undefined } : undefined;
+}
 
 /** Checks if the seller speaks of a noun, in no list of what the thing is used on: 家具、衣柜都能喷. */
 const isSpokenOf = (noun: string | null, texts: string): boolean =>
@@ -72,7 +83,48 @@ const ROW = /\p{Script=Han}{14,}/u;
  * middle of a row of search words names it.
  */
 export const readChineseName = (title: string, brand: string | undefined, texts: string = ''): ChineseName =>
-  ofMaker(ofUser(readOwnName(title, brand, texts), title), title, brand);
+  withDecidingWord(
+    ofMaker(
+      ofAnimal(
+        ofUser(ofNouns(cutAtWearer(withSureEnds(readOwnName(title, brand, texts), title)), title), title),
+        title,
+      ),
+      title,
+      brand,
+    ),
+    title,
+  );
+
+const MOST_PIECE = 11;
+const LEAST_PIECE = 3;
+const LEAST_PIECES = 3;
+
+/** 成人钢琴入门教材 自学五线谱 流行曲: of a title in pieces the first one names what is sold, if it ends in a thing. */
+function readFirstPiece(title: string, brand: string | undefined): ChineseName | undefined {
+  const pieces = withoutBrand(title.replace(/【[^】]*】/gu, ' '), brand)
+    .trim()
+    .split(/[\s|｜]+/u);
+  // 云南褚橙同款 哀牢山冰糖橙: what is like another seller's names nothing.
+  const own = pieces.map((piece) => piece.replace(/^\p{Script=Han}{0,6}?(?:同款|爆款|网红)/u, ''));
+  const first = own.find((piece) => piece.length >= LEAST_PIECE) ?? '';
+  const name = `${first}⋮`.replace(PROMOTION, '').replace('⋮', '');
+  if (pieces.length < LEAST_PIECES || name.length < LEAST_PIECE || name.length > MOST_PIECE) return undefined;
+  if (
+    !/^(?:[\p{Script=Han}]|\dD|[A-Z]{1,3}(?=\p{Script=Han})|[A-Z][a-z]+(?=\p{Script=Han}))+$/u.test(name) ||
+    SHELF.test(name)
+  )
+    return undefined;
+  const found = findKind({ name });
+  const isKnown =
+    found !== undefined &&
+    (found.head.length > 1 || found.kind.trade === 'food') &&
+    name.toLowerCase().endsWith(found.head);
+  const isThing = THING_LAST.test(name) && !SAID_OF_THING.test(name.slice(-2)) && !SENTENCE.test(name);
+  if (!isKnown && !isThing) return undefined;
+  return isKnown
+    ? { full: name, brief: name, noun: name.slice(-found.head.length), kind: found.kind }
+    : { full: name, brief: name, noun: null, kind: undefined };
+}
 
 /** UNIFLAME CARRYING SINK 可提式碗篮组: a seller without a field for the maker begins the title with it. */
 const MAKER = /^(?!(?:LED|USB|DIY|OEM|HDMI|WIFI|RGB|SSD|PVC|ABS|EVA|TPU|HOT|NEW)\b)[A-Z]{4,12}(?=\s)/u;
@@ -96,7 +148,77 @@ function ofUser(name: ChineseName, title: string): ChineseName {
   return { full, brief: full, noun: null, kind: undefined };
 }
 
+/** 发箍|女洗脸束发带: behind the wearer stands another row of words. */
+const WEARER_INSIDE = /^(\p{Script=Han}{2,}?)[女男](?![士装鞋裤裙孩童生款式友表包袜靴衫性王])\p{Script=Han}{2,}$/u;
+
+function cutAtWearer(name: ChineseName): ChineseName {
+  const front = WEARER_INSIDE.exec(name.full ?? '')?.[1];
+  if (front === undefined) return name;
+  const found = findKind({ name: front });
+  const isThing = (found !== undefined && front.endsWith(found.head)) || THING_LAST.test(front);
+  if (!isThing) return name;
+  const noun = found !== undefined && found.head.length > 1 ? found.head : null;
+  return { full: front, brief: front, noun, kind: noun === null ? undefined : found?.kind };
+}
+
+/** 床垫|软垫, 护具|护臀|护膝: pairs with one character in common are names in a row. */
+const PAIRS =
+  /^(\p{Script=Han}*?(\p{Script=Han})(\p{Script=Han}))(?:(?:(?!\2\3)(?:\2\p{Script=Han}|\p{Script=Han}\3))+)$/u;
+
+/** 折叠露营椅|月亮椅. */
+const LONGER_PAIR = /^(\p{Script=Han}{2,}(\p{Script=Han}))\p{Script=Han}{2}\2$/u;
+
+/** Names a title by the noun that it repeats: 竹筒粽子|叶 … 粽叶 … 叶子; of names in a row by the first. */
+function ofNouns(name: ChineseName, title: string): ChineseName {
+  const { full } = name;
+  if (full === null || !hasHan(full) || full.startsWith('《')) return name;
+  const first = PAIRS.exec(full)?.[1] ?? LONGER_PAIR.exec(full)?.[1];
+  const found = first === undefined ? undefined : findKind({ name: first });
+  if (
+    first !== undefined &&
+    !SAID_OF_THING.test(first) &&
+    (THING_LAST.test(first) || (found !== undefined && first.endsWith(found.head)))
+  ) {
+    const noun = found !== undefined && first.endsWith(found.head) && found.head.length > 1 ? found.head : null;
+    return { full: first, brief: first, noun, kind: noun === null ? undefined : found?.kind };
+  }
+  const at = title.indexOf(full);
+  const rest = at < 0 ? '' : title.slice(at + full.length);
+  const next = rest.charAt(0);
+  const isRepeated = /[叶泥苗籽]/u.test(next) && title.split(next).length > 2 && !SAID_OF_THING.test(rest);
+  if (!isRepeated || full.endsWith(next) || full.includes(next)) return name;
+  const longer = `${full}${next}`;
+  return { full: longer, brief: longer, noun: null, kind: undefined };
+}
+
+/** Who eats or wears what people do otherwise. */
+const ANIMAL = /宠物|狗狗|猫咪|幼犬|成犬|(?<!热)狗(?=零食)|猫(?=零食)/u;
+
+/** 狗狗零食鸭肉干: without the word for whom it is, people would eat it. */
+function ofAnimal(name: ChineseName, title: string): ChineseName {
+  const { full, kind } = name;
+  const animal = ANIMAL.exec(title)?.[0];
+  const isPeoples = kind === undefined || /^(?:food|drinks|apparel|footwear|health|beauty)$/u.test(kind.trade);
+  if (animal === undefined || full === null || /[猫狗犬宠]/u.test(full) || !isPeoples) return name;
+  // 冻干猫零食鸡胸肉鹌鹑蛋黄: behind the shelf stands what is in it.
+  const treat = /(?:冻干)?(?:猫咪?|狗狗?|宠物)零食/u.exec(title)?.[0];
+  if (treat !== undefined && !/[干棒条骨罐粮饼肠丝粒]$/u.test(full))
+    return { full: treat, brief: treat, noun: null, kind: undefined };
+  const user =
+    /猫/u.test(title) && /[狗犬]/u.test(title)
+      ? '宠物'
+      : /猫/u.test(animal)
+        ? '猫咪'
+        : animal === '宠物'
+          ? '宠物'
+          : '狗狗';
+  const named = `${user}${full}`;
+  return named.length > MAX_NAME ? name : { ...name, full: named, brief: named, kind: undefined };
+}
+
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
+  const kit = readKit(title, brand) ?? readFirstPiece(title, brand);
+  if (kit !== undefined) return kit;
   const written = dropSentences(title);
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
@@ -138,21 +260,15 @@ function dropSentences(title: string): string {
 }
 
 function readName(written: string, brand: string | undefined): ChineseName {
-  // A voucher is for what it names; 一壶四杯 is what is in the box.
+  // What a voucher is for is read without its word, which is added later; 一壶四杯 is what is in the box.
   const bare = written
     .replace(CODE, ' ')
     .split(/(?<=\s)/u)
     .filter((piece, _at, all) => !COUNTS.test(piece.trim()) && !(all.length > 2 && /神器\s*$/u.test(piece)))
     .join('')
-    .replace(/(?:提货|兑换|抵用|优惠|代金)+[券卡]|蟹卡|礼品卡/gu, ' ')
+    .replace(/(?:提货|兑换|抵用|优惠|代金|礼品|即享|电子)+[券卡]|蟹卡/gu, ' ')
     .trim();
   const title = hasHan(bare) ? bare : written;
-  // 手工皮雕 DIY 材料包 卡包: the kit is sold, not what comes of it.
-  const kit = KIT.exec(withoutBrand(title, brand));
-  if (kit !== null) {
-    const full = `${kit[1] ?? ''}${kit[2] ?? ''}`;
-    if (full.length <= MAX_NAME) return { full, brief: full, noun: kit[2] ?? null, kind: undefined };
-  }
   const several = brand !== undefined && /[/／]/.test(brand) ? SEVERAL.exec(title)?.[0] : undefined;
   const joined = SUM.test(bare) ? findKind({ name: bare.split(/[+＋]/u)[0] ?? '' }) : undefined;
   if (joined !== undefined && hasHan(joined.head)) {

@@ -42,7 +42,8 @@ import {
   SUMMING_OFFERS,
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
-import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese-closings.ts';
+import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
+import { isDoneFor, keepsInStock, offersChoice, readPricedMeasure } from './sold-how.ts';
 import { fitTitle } from './chinese-title.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
@@ -89,6 +90,8 @@ const HOOKS: Omit<HookTables, 'listLast'> = {
 };
 /** Rows whose lines state what a concept means: too plain for an opening. */
 const WEAK = /-meaning-/;
+/** Questions with a word for the answer. */
+const ASKS_WHAT = /(?:什么|哪|几|多少|怎么|多久|多[大重长高厚薄]|为何|为什么)[^。！]*？$/u;
 /** Words that refer to what nobody has named yet. */
 const REFERS = /它|这|那/u;
 
@@ -112,7 +115,7 @@ const withoutPack = (chinese: ChineseFacts, pack: string): ChineseFacts => ({
 /** Lists Latin words that a Chinese seller uses inside Chinese: "Gasket结构", 支持Mac和Windows. */
 function listSellersTerms(points: readonly string[]): string[] {
   return points.flatMap((point) => {
-    const words = point.match(/[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
+    const words = point.match(/(?<![A-Za-z\d.])[A-Za-z][A-Za-z-]{1,8}(?![A-Za-z])/gu) ?? [];
     return (point.match(/\p{Script=Han}/gu) ?? []).length > words.length * 2 - 1 ? words : [];
   });
 }
@@ -152,13 +155,15 @@ export function openChinesePhrasebook(
 
   // The price of a pack of six is not the price of one.
   const isSet = slots['m']?.text === '套';
+  const measured = readPricedMeasure(product);
   const isMultipack =
-    !isSet &&
-    (COUNTED.test(slots['pack']?.text ?? '') ||
-      isOfSeveral(product.name) ||
-      product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
-      // 0.5mm黑色，10支装: what the price is for, behind a comma.
-      product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause))));
+    measured !== undefined ||
+    (!isSet &&
+      (COUNTED.test(slots['pack']?.text ?? '') ||
+        isOfSeveral(product.name) ||
+        product.selling_points.some((text) => LEADING_COUNT.test(text) && isOfSeveral(text)) ||
+        // 0.5mm黑色，10支装: what the price is for, behind a comma.
+        product.selling_points.some((text) => text.split(/[，,]/u).some((clause) => PACKED.test(clause)))));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -230,6 +235,9 @@ export function openChinesePhrasebook(
     Array.from(text, (_character, at) => text.slice(at, at + LEAST_REPEATED)).some(
       (run) => run.length === LEAST_REPEATED && /^\p{Script=Han}+$/u.test(run) && name.includes(run),
     );
+  /** 304不锈钢吸管，304食品级: the grade is said once. */
+  const repeatsGrade = (text: string): boolean =>
+    (text.match(/\d{3,}/gu) ?? []).some((grade) => slots['branded']?.text.includes(grade) === true);
   const tellWith = (pattern: Pattern, line: Line): Line[] =>
     fill(pattern, { ...slots, line: line.spoken }).map(({ spoken }) => ({ ...line, spoken }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
@@ -277,25 +285,31 @@ export function openChinesePhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap(({ text, shape }) =>
+          : point.openings.flatMap(({ text, shape, format }) =>
               // Of a product whose name nobody may say, the fact opens alone.
-              fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point).map(
-                (line) => ({
-                  line: { ...line, shape },
-                  saysName: naming.test(text) || namesMaker(line.spoken.text),
-                }),
-              ),
+              (repeatsGrade(text)
+                ? []
+                : fillPoint(slots['branded']?.text === undefined ? text.replace('{branded}，', '') : text, point)
+              ).map((line) => ({
+                line: { ...line, shape },
+                ...(format === undefined ? {} : { format }),
+                saysName: naming.test(text) || namesMaker(line.spoken.text),
+              })),
             );
       },
       address: (question) => fill(ADDRESS, { ...slots, line: question }),
+      stagesFacts: true,
       saysName: (pattern) => naming.test(pattern),
       isBound: createBindingCheck([product.name, product.brand ?? '', ...product.selling_points, ...nouns]),
       // What the seller says first names the product in the next line.
-      introduce: (line) => (pitchedAt >= 0 ? [] : fillAll(NAMED_OPENINGS, { ...slots, line })),
+      // 什么木头？: the name is no answer.
+      introduce: (line) =>
+        pitchedAt >= 0 || ASKS_WHAT.test(line.text) ? [] : fillAll(NAMED_OPENINGS, { ...slots, line }),
     },
     random,
   );
 
+  const isGoods = !isDoneFor(name ?? product.name);
   const isShort = lengthS < LONG_ENOUGH_FOR_NAMES_S;
   const pitch =
     pitchedAt < 0
@@ -322,6 +336,7 @@ export function openChinesePhrasebook(
     );
   // How much it is for, where the seller says that; else the name.
   const listOffersOfSeveral = (): readonly Pattern[] => {
+    if (measured !== undefined) return [`每${measured}{full_price}。`];
     const counted = OFFERS_OF_SEVERAL.filter((pattern) => fill(pattern).length > 0);
     return counted.length > 0 ? counted : NAMED_OFFERS.slice(1, 2);
   };
@@ -350,7 +365,7 @@ export function openChinesePhrasebook(
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]
-          : repeatsName(line.spoken.text)
+          : repeatsName(line.spoken.text) || repeatsGrade(line.spoken.text)
             ? []
             : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
@@ -378,17 +393,19 @@ export function openChinesePhrasebook(
     },
     namedOffers: () => {
       const [ofPack = '', ...others] = NAMED_OFFERS;
-      const known = isMultipack ? withLabels([ofPack]) : [];
+      const known = isMultipack && measured === undefined ? withLabels([ofPack]) : [];
       return known.length > 0 ? known : withLabels(others);
     },
     closing: (goal) =>
       writeClosing(
         goal,
-        CLOSING,
+        isGoods ? CLOSING : { ...CLOSING, trades: SERVICE_CLOSINGS },
         {
-          kind,
+          kind: isGoods ? kind : undefined,
           hasColours,
           isOneSize: comesInOneSize(product) || !TELLS_SIZES.test(listTexts(product)),
+          hasVariants: offersChoice(listTexts(product)),
+          keeps: keepsInStock(listTexts(product), isMultipack),
           isAvailable: chinese.isAvailable,
           fill,
           showName,

@@ -5,7 +5,7 @@ import { findConcepts, type ToldConcept } from '../lines/told-concepts.ts';
 import { fillAmount, listSuiting, type WrittenLines } from '../lines/written-lines.ts';
 import { weighConcepts, type WrittenPoint } from '../lines/written-points.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
-import { sceneOf } from '../point.ts';
+import { type Opening, sceneOf } from '../point.ts';
 import type { ChineseLine, ChinesePoint } from './chinese-point.ts';
 import { findChineseScene } from '../scenes/zh/find-chinese-scene.ts';
 import { dealLines, type Scene } from '../scenes/read-scenes.ts';
@@ -15,13 +15,13 @@ import { listChineseFeatures } from './chinese-features.ts';
 import { listChinesePhrases } from './list-chinese-phrases.ts';
 import { isLabel, isQuotable } from './quotable-facts.ts';
 import { isLikeKind } from './is-like-kind.ts';
-import { listCertainNouns } from './certain-nouns.ts';
+import { listCertainNouns, listLikelyNouns } from './certain-nouns.ts';
 import { isOfPitch, toPitched } from './pitch-point.ts';
 import { isAside, isChief, MOST_ASIDE_WEIGHT, opensAlone, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
-import { sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
-import { listTensions } from './tension.ts';
+import { isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { listSparks, SPARK } from './fact-sparks.ts';
 
 const LONGEST_TITLE = 12;
 /** Longer facts stand on the screen while the line is spoken. */
@@ -93,7 +93,9 @@ export function collectChinesePoints(
   const others = facts.filter((fact) => !told.has(fact));
   const byItself = BY_ITSELF.exec(product.name)?.[0];
   const scene =
-    noun === null || isForAnimals ? undefined : findChineseScene(product, { certain: nouns, named, byItself });
+    noun === null || isForAnimals
+      ? undefined
+      : findChineseScene(product, { certain: listLikelyNouns(noun, product, named?.trade), named, byItself });
   const most = isLong ? others.length : Math.min(MOST_QUOTED, Math.max(0, ENOUGH_QUOTED - own.length));
   const quotable = others
     .map((fact) => ({ fact, stuff: CHOSEN.exec(fact.text)?.[1] }))
@@ -306,7 +308,8 @@ const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
         // 鹅颈细口，水流稳定: two clauses need no third.
         isWhole:
           telling.isWhole ||
-          /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text),
+          (!isNounsOnly(telling.text) &&
+            /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text)),
       }));
 
 /** Removes the maker's name before a statement: 贝初用了薄刃. */
@@ -319,22 +322,25 @@ const FOR_ANIMALS = /[猫狗犬](?![眼爪须毛])|宠物(?!毛)|牛磺酸|猫�
 /** What only animals are fed. */
 const FED = /牛磺酸|猫薄荷|适口性|[猫狗犬]粮/u;
 const LONGEST_OPENING = 18;
+const NUMBER_FIRST = /^\d[\d.]*(?:秒|分钟|小时|天|个月|年|克|公斤|升|毫升|瓦|米|度|万次|层|[种款])/u;
 
-/** Openings with the trouble that a listed fact ends. */
-const openWithTension = (fact: ChineseFact): { text: string; shape: string }[] =>
-  fact.source.startsWith('selling_points')
-    ? listTensions(sayChineseFact(fact)).map((text) => ({ text, shape: text }))
-    : [];
+/** Openings with the trouble that a listed fact ends, or with what a buyer would ask or gets. */
+function openWithTension(fact: ChineseFact): Opening[] {
+  if (!fact.source.startsWith('selling_points')) return [];
+  const said = sayChineseFact(fact);
+  return listSparks(said).map((spark) => ({ ...spark, shape: SPARK }));
+}
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克; what a buyer gets from it needs no name before it. */
-function openWith({ tellings }: Pick<ToldFact, 'tellings'>): { text: string; shape: string }[] {
+function openWith({ tellings }: Pick<ToldFact, 'tellings'>): Opening[] {
   return tellings
     .filter(
       ({ text, isWhole }) =>
         isWhole && text.length <= LONGEST_OPENING && !/^(?:适合|还送|附带|有.*[款种色])/u.test(text),
     )
     .map(({ text, pattern }) => ({
-      text: opensAlone(text) ? `${text}。` : `{branded}，${text}。`,
+      // 3分钟展开，不用工具: a number stops more viewers than a name.
+      text: opensAlone(text) ? `${text}。` : NUMBER_FIRST.test(text) ? `${text}。{branded}。` : `{branded}，${text}。`,
       shape: shapeOf(pattern, text),
     }));
 }

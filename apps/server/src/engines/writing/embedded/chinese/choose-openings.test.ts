@@ -24,7 +24,9 @@ describe('the openings of a Chinese ad', () => {
   });
 
   it('are lines about the kind, too, if the sentence cannot open an ad', () => {
-    expect(chooseStatements(own, { point: 0, canOpen: false, length: 12 })).toContain(scene);
+    const chosen = chooseStatements(own, { point: 0, canOpen: false, length: 12 });
+    expect(chosen).toContain(scene);
+    expect(chosen).not.toContain(pitch);
   });
 
   it('are a name with a fact only if nothing else is known', () => {

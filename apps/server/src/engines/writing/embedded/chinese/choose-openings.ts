@@ -1,4 +1,5 @@
 import type { Hook, HookKind } from '../draft.ts';
+import { SPARK } from './fact-sparks.ts';
 
 /** The seller's first sentence among the points of a script. */
 interface PlacedPitch {
@@ -30,16 +31,21 @@ export const suitsPitch = (hookKind: HookKind, pitch: PlacedPitch | undefined, i
  */
 export function chooseStatements(own: readonly Hook[], pitch: PlacedPitch | undefined): Hook[] {
   const isFact = ({ pattern }: Hook): boolean => pattern.startsWith('fact-');
+  // A question or a benefit stands before the name.
+  const isNameFirst = ({ saysName, format, shape }: Hook): boolean =>
+    saysName === true && format !== 'question' && shape !== SPARK;
   if (pitch === undefined) {
-    const strong = own.filter((hook) => !isFact(hook) || hook.saysName !== true || hook.format === 'question');
+    const strong = own.filter((hook) => !isFact(hook) || !isNameFirst(hook));
     return strong.length > 0 ? strong : [...own];
   }
   const ofPitch = own.filter((hook) => isFact(hook) && hook.asksPoint === pitch.point);
-  const ofFacts = own.filter((hook) => isFact(hook) && hook.asksPoint !== pitch.point && hook.saysName !== true);
+  const ofFacts = own.filter((hook) => isFact(hook) && hook.asksPoint !== pitch.point && !isNameFirst(hook));
   const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
   const chosen = pitch.canOpen
     ? [...ofPitch, ...ofPitch, ...(ofFacts.length > 0 ? ofFacts : [...ofPitch, ...ofKind])]
-    : [...ofPitch, ...ofFacts, ...ofKind];
+    : ofFacts.length + ofKind.length > 0
+      ? [...ofFacts, ...ofKind]
+      : ofPitch;
   // Every ad needs an opening: at worst its name and price.
   return chosen.length > 0 ? chosen : [...own];
 }

@@ -67,6 +67,8 @@ const PART_FIRST =
 const STEEL = /^(?:304|316L?|430|201)$/u;
 
 const madeOf = (text: string): string => {
+  // 加绒 is done to it.
+  if (/^加[绒棉]$/u.test(text)) return text;
   const [, part, stuff] = PART_FIRST.exec(text) ?? [];
   return part === undefined || stuff === undefined ? `用的是${text}` : `${part}用的是${stuff}`;
 };
@@ -77,7 +79,7 @@ const SHIELDS = /^[^护遮挡裹]{2,4}(?:护|遮|挡|裹)(?:手|脸|眼|耳|头|
 const has = (text: string): (readonly [TellingPattern, string])[] => {
   if (SHIELDS.test(text)) return [['stated', text]];
   if (
-    /(?:(?<![紧绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅])面|[银金钢珠]链)$/u.test(
+    /(?:(?<![紧绑肩系腰背提搭表扎头胸吊全])带|[布弦皮木]|(?<![滤护])网|(?<![拉挂提])绳|(?<![充电数据])线|(?<![面背侧底台砧地层])板|(?<![鞋表台桌坐镜墙锅杯椅封])面|[银金钢珠]链)$/u.test(
       text,
     )
   )
@@ -88,11 +90,19 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
 /** What nobody calls loud. */
 const QUIET_DB = 60;
 
+/** 防水层, 加绒内里: what a part is good for is no verb of the line. */
+const withoutQualities = (thing: string): string =>
+  thing.replace(/[加防抗耐免隔透]\p{Script=Han}(?=\p{Script=Han})/gu, '');
+
 const RULES: readonly Rule[] = [
   rule(/^负离子.*$/u, ['stated', '$&']),
   // 可调可收纳 stands as it is.
   rule(/^\p{Script=Han}{2,4}可\p{Script=Han}{1,2}可\p{Script=Han}{2}$/u, ['stated', '$&']),
-  rule(/^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{2,6})$/u, ['made-of', '$1是$2']),
+  (text) => {
+    const [, part = '', stuff = ''] = /^(内衬|里衬|夹层|填充)(?![是为有可能])(\p{Script=Han}{1,6})$/u.exec(text) ?? [];
+    return stuff !== '' && MATERIAL_END.test(stuff) ? [['made-of', `${part}是${stuff}的`]] : null;
+  },
+  rule(/^[0零]添加(\p{Script=Han}{1,4})$/u, ['lacks', '没加$1']),
   rule(/^(?:含)?(\d[\d.]*[%％])(\p{Script=Han}{2,8})含量$/u, ['stated', '$2含量$1']),
   // 底座防滑硅胶: a part and its material.
   (text) => {
@@ -115,7 +125,7 @@ const RULES: readonly Rule[] = [
   // What already is a statement.
   rule(/^(?:自带|附带|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
-  rule(/^(?:身高|体重|头围|脚长)(?=\d)/u, ['stated', '适合$&']),
+  rule(/^(?:身高|体重|头围|脚长)\d[\d.到]*(?:厘米|公斤|斤)$/u, ['stated', '适合$&']),
   rule(/^\d+(?:\.\d+)?米床(?:用)?$/u, ['stated', '适合$&']),
   rule(/^可(伸缩|升降)(\d.*)$/u, ['can', '$2可$1']),
   rule(/^适用(?=\d)/u, ['stated', '适合']),
@@ -251,6 +261,15 @@ const RULES: readonly Rule[] = [
     if (/^(?:模式|手法|程序|功能)$/u.test(thing)) return [['has', `有${count}${level}${thing}`]];
     return isMeasured(thing) ? [['has', `${thing}有${count}${level}`]] : null;
   },
+  // 指纹、密码、卡片等6种方式, 8种出水模式, 30天计划表: a count of what it offers.
+  (text) => {
+    const [, listed = '', what = ''] =
+      /^((?:[^，、]{1,6}、)+[^，、]{1,6}|)等?(?:\d+|[两三四五六七八九十]+)(?:种|个|款|项|套|天|节|页|张)(?:\p{Script=Han}{0,4}?)(方式|模式|功能|玩法|口味|花色|图案|款式|课程?|计划表|手册|图纸|配件)$/u.exec(
+        text,
+      ) ?? [];
+    if (what === '') return null;
+    return [['has', `${what === '方式' && listed !== '' ? '支持' : '有'}${text}`]];
+  },
   (text) => {
     const [, , thing = ''] = COUNT_OF_THINGS.exec(text) ?? [];
     if (
@@ -292,10 +311,8 @@ const RULES: readonly Rule[] = [
     if (MATERIAL_END.test(thing) || MATERIAL_ALONE.test(thing) || /^(?:材质|面料)$/u.test(thing))
       return [['made-of', `用的是${text.replace(/材质$/u, '')}`]];
     if (!isPart(thing)) return endsInPart(text) ? [['made-of', madeOf(text)]] : null;
-    return [
-      ['part-is', `${thing}是${stuff}${STEEL.test(stuff) ? '不锈钢' : ''}的`],
-      ['made-of', madeOf(text)],
-    ];
+    // Nobody says 用的是304机身.
+    return STEEL.test(stuff) ? [['part-is', `${thing}是${stuff}不锈钢的`]] : [['part-is', `${thing}是${stuff}的`]];
   },
   (text) => {
     const [, part, stuff] = MATERIAL_ALONE.test(text) ? [] : (PART_THEN_MATERIAL.exec(text) ?? []);
@@ -326,7 +343,20 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^大容量(\\p{Script=Han}{1,3}${PART_LAST})$`, 'u'), ['part-is', '$1容量大']),
   rule(/^可拆.+内胆$/u, ['has', '带$&']),
-  rule(/^(?:19|20)\d\d年\p{Script=Han}+$/u, ['made-of', '用的是$&']),
+  rule(/^(?:19|20)\d\d年\p{Script=Han}*[料茶米叶豆花果麦面粉]$/u, ['made-of', '用的是$&']),
+  // 食碗304, 掌心硅胶: a part and its material.
+  (text) => {
+    const [, part = '', stuff = ''] =
+      /^(\p{Script=Han}{1,3})((?:304|316L?)(?:不锈钢)?|硅胶|橡胶|真皮|牛皮|网布|帆布|纯棉|玻璃|陶瓷|铝合金)$/u.exec(
+        text,
+      ) ?? [];
+    if (
+      stuff === '' ||
+      !(isPart(part) || /^(?:掌心|指尖|手心|脚底|后跟|膝盖|袖口|裤脚|领口|内里|.?[碗盆盘锅勺])$/u.test(part))
+    )
+      return null;
+    return [['part-is', `${part}是${STEEL.test(stuff) ? `${stuff}不锈钢` : stuff}的`]];
+  },
   rule(new RegExp(`^(\\p{Script=Han}{1,4}(?:条|扣|袋|带|兜|檐|孔|钮|脚))设计$`, 'u'), ['has', '带$1']),
   (text) =>
     METHOD_END.test(text) && !/^(?:采用|用|以|使用)|[，是有]/u.test(text) ? [['made-of', `采用${text}`]] : null,
@@ -334,7 +364,7 @@ const RULES: readonly Rule[] = [
   rule(/^免(打孔|安装|工具|充气|电池|熨烫|系带|弯腰|插电|布线|组装|拆洗|胶|钉|换芯|手洗|削)$/u, ['spares', '不用$1']),
   rule(/^免(工具|打孔)(安装|组装)$/u, ['spares', '$2不用$1']),
   rule(/^无需(?=\p{Script=Han}{2})/u, ['spares', '不用']),
-  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '无$1，也无$2']),
+  rule(/^无(\p{Script=Han})无(\p{Script=Han})$/u, ['lacks', '$&']),
   rule(new RegExp(`^(?:[0零]添加|无添加|不添加|未添加)(${SUBSTANCE})$`, 'u'), ['lacks', '没加$1']),
   rule(new RegExp(`^(?:无|不含)(${SUBSTANCE})((?:[、和]?(?:${SUBSTANCE}))*)$`, 'u'), ['lacks', '不含$1$2']),
   (text) =>
@@ -381,12 +411,13 @@ const RULES: readonly Rule[] = [
   rule(new RegExp(`^(\\p{Script=Han}{2,6})${MODAL}(\\p{Script=Han}{2,})$`, 'u'), ['can', '$&']),
   (text) =>
     DONE_BY.test(text) && HAS_VERB.test(text.slice(2)) && !PART_END.test(text) && !MATERIAL_END.test(text)
-      ? [['done', `${text}的`]]
+      ? [['done', text]]
       : null,
   rule(/^加[厚大宽长粗固深高]$/u, ['made-of', '是$&的']),
   // 戳针5支、指套、泡沫垫: what is in it.
   (text) => {
     const items = text.split('、');
+    if (/^(?:配|送|附|含|带)/u.test(text)) return null;
     const isCounted = items.length > 2 && items.some((item) => countFirst(item) !== item);
     return isCounted && items.every((item) => /^[\p{Script=Han}\d]{2,8}$/u.test(item))
       ? [['has', `有${joinList(items)}`]]
@@ -396,8 +427,8 @@ const RULES: readonly Rule[] = [
   (text) => {
     const things = /^([^，的]{2,9})和([^，的]{2,9})$/u.exec(text)?.slice(1) ?? [];
     return things.length === 2 &&
-      !/共\d|^\d/u.test(text) &&
-      things.every((thing) => !HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物')))
+      !/共\d|^\d+(?!\p{Script=Han}{2})/u.test(text) &&
+      things.every((thing) => !HAS_VERB.test(withoutQualities(thing).replace(THINGS_LIKE_VERBS, '物')))
       ? [['has', `有${text}`]]
       : null;
   },

@@ -39,7 +39,7 @@ const takesUse = (noun: string): boolean =>
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** A thing that another one serves: 空气炸锅专用纸. */
-const MADE_FOR = /^(?:专用|通用|用|适用)(?=\p{Script=Han}{1,4})/u;
+const MADE_FOR = /^(?:专用|通用(?![型款])|用|适用)(?=\p{Script=Han}{1,4})/u;
 /** What the things before it taste, smell or look like: 牛轧糖花生牛奶味. */
 const LIKENESS = /^(?![除去])\p{Script=Han}{2,5}(?:(?<!原)味(?![剂精噌])|香型|图案|造型)/u;
 
@@ -122,6 +122,8 @@ function goesOn(chunk: string, end: number, noun: string): boolean {
 /** Checks if what follows a thing is another name of it: 补水阀|进水阀, 染发剂|泡泡染发膏. */
 function isSynonym(front: string, next: string): boolean {
   if (front.at(-1) === next.at(-1)) return true;
+  // 厨房纸巾|吸油纸.
+  if (next.length >= LEAST_UNKNOWN && front.slice(-2).includes(next.at(-1) ?? '　')) return true;
   // 猫爬架|猫窝, 儿童画架|画板.
   if (next.length === LEAST_NOUN && [0, -LEAST_NOUN].some((at) => front.at(at) === next.at(0))) return true;
   const pairs = Array.from({ length: Math.max(0, front.length - 1) }, (_none, at) => front.slice(at, at + 2));
@@ -129,6 +131,10 @@ function isSynonym(front: string, next: string): boolean {
   const [one, other] = [findKind({ name: front }), findKind({ name: next })];
   return one !== undefined && one.head.length >= LEAST_NOUN && one.kind.id === other?.kind.id;
 }
+
+const MADE_OF_FOOD = /^[仁枣泥糜松粉干酱丝丁糕饼糖膏汁酥脆卷球糊羹]/u;
+/** Devices one behind the other: 皂液器|洗手液机; what cleans or mends one is no name of it. */
+const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,4}[器机仪]/u;
 
 /** Finds the first name in a row of search words; undefined if it names nothing for certain. */
 function findFirstName(chunk: string): string | undefined {
@@ -140,11 +146,14 @@ function findFirstName(chunk: string): string | undefined {
     if (noun === undefined || goesOn(chunk.slice(start), end - start, noun)) continue;
     const rest = chunk.slice(end);
     // 乐高|式: like it, and no 乐高.
-    if (/^[式型]/u.test(rest)) continue;
+    // 短视频剪|辑: no pair of scissors.
+    if (/^(?:[式型辑]|香型|香味)/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
       continue;
+    // 山核桃|仁, 牛轧糖奶|枣: what is made of a food ends in one character more.
+    if (MADE_OF_FOOD.test(rest) && ends.has(end + 1) && isFood(front) && !SAID_OF_THING.test(rest)) continue;
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
@@ -173,18 +182,26 @@ function comesAgain(noun: string, rest: string): boolean {
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  // 红外线|测温仪: what no table knows goes on to a device.
+  if (
+    findKind({ name: front })?.head !== noun &&
+    /^(?!通用|专用|家用)\p{Script=Han}{1,3}[仪器枪计](?!\p{Script=Han}?[用版款])/u.test(rest) &&
+    !/[器机仪]$/u.test(front)
+  )
+    return false;
   if (/球.*(?:训练|练习|发球|捡球)[器机]$/u.test(front)) return true;
   // 网球|单人训练器: the ball is what it trains.
   if (noun.endsWith('球') && /^\p{Script=Han}{0,4}?(?:训练|练习|发球|捡球)[器机]/u.test(rest)) return false;
   // 代写|ppt美化: the name goes on.
   if (/^[a-z]{2,6}\p{Script=Han}/iu.test(rest) && SERVICE_NAME.test(front)) return false;
   if (rest === '' || /^[^\p{Script=Han}]/u.test(rest) || LIKENESS.test(rest)) return true;
-  if (SERVICE_LAST.test(front)) return !/^[桌椅班机台架包本书]/u.test(rest);
+  if (SERVICE_LAST.test(front)) return !/^(?:[桌椅班机台架本书]|包(?!间))/u.test(rest);
   const ends = listEnds(rest);
   const next = findNext(rest, ends);
   const isNear = next !== undefined && next <= LONGEST_WORKING;
   const isOther = isNear && endsThere(rest, next);
   if (MADE_FOR.test(rest) && rest.length > LEAST_UNKNOWN) return isNear && front.at(-1) === rest.at(next - 1);
+  if (/.{2}[器机仪]$/u.test(front) && DEVICE_NEXT.test(rest)) return true;
   if (WORKS_ON.test(rest)) return !isNear || NO_TOOL.test(rest.slice(0, next)) || isSynonym(front, rest.slice(0, next));
   if (SAID_OF_THING.test(rest)) return true;
   // 防晒|面罩: a noun of the table that says what the thing behind it is for.
@@ -224,6 +241,13 @@ function endsThere(text: string, end: number): boolean {
 /** Checks if a text begins with a thing of two characters: 面罩|女. */
 const startsWithThing = (text: string, ends: ReadonlySet<number>): boolean =>
   ends.has(LEAST_NOUN) && THING_LAST.test(text.slice(0, LEAST_NOUN)) && !SAID_OF_THING.test(text);
+
+/** Checks if a name may end before the rest of its title: behind it comes what is said of it, or another name of it. */
+export function isNameEnd(front: string, rest: string): boolean {
+  if (SAID_OF_THING.test(rest) || LIKENESS.test(rest) || MADE_FOR.test(rest) || SET_OF_IT.test(rest)) return true;
+  const next = findNext(rest, listEnds(rest));
+  return next !== undefined && isSynonym(front, rest.slice(0, next));
+}
 
 /** Finds where the first thing of a text ends, if no quality stands before it. */
 function findNext(text: string, ends: ReadonlySet<number>): number | undefined {

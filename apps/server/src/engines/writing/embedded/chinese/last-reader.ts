@@ -9,7 +9,10 @@ export type ChineseRefusal =
   | 'seller-mark'
   | 'one-for-many'
   | 'filler'
-  | 'tame-question';
+  | 'tame-question'
+  | 'unread-sign'
+  | 'traditional'
+  | 'boast';
 
 /** The facts of the product that the reader needs. */
 export interface ChineseReading {
@@ -23,9 +26,57 @@ const LONGEST_CLAUSE = 22;
 const HANGING =
   /(?:[和与及或被让从向以并而且跟往]|(?<![草土场陆天])地|(?<![还都不也])在|(?<![拖手车一火])把|(?<![还先])给|以及|因为|如果|虽然|不仅|比如|例如|包括|通过|采用|适合|可以|能够|具有|成为|避免)$/u;
 const HEADLESS = /^(?:的|和|与|及|或|而且|并且|但是?|因此|所以|从而|以及|其中|了|着)/u;
+/** 十六年后: what happens then is missing. */
+const ENDS_IN_TIME =
+  /(?:[年月天周岁次]|小时|分钟|毕业|结婚|工作|使用|开封|下班|放学)(?:以|之)?[后前]$|(?:的时候|期间|以来|过程中|同时|之际|之时)$/u;
+/** How many like it: nobody can prove it in an ad. */
+const CROWD =
+  /(?:突破|累计|超过?|逾|近|已有|高达|热销|畅销|销量)\s?[\d千百万亿.]+[多余]?\s?(?:名|位|人(?![份次用坐穿])|用户|家庭|宝妈|粉丝|读者|剧迷|观众|买家|件|单(?!元))/u;
+/**
+ * Signs that no reader of amounts has turned into words. A percent sign behind a number, a plus behind a grade and hyphens
+ * between letters are read as they stand.
+ */
+const UNREAD = /[/／×✕±≤≥≦≧＜＞=＝℃℉㎡°²³→←‰%％＋+\\()（）[\]〔〕①-⑳：:-]|[–—−]/u;
+const READ_SIGNS =
+  /(?<=\d)%|(?<=(?:UPF|SPF|PA|[A-Z])\d{0,3}\+*)\+(?=\+*(?![A-Za-z\d]))|(?<=[A-Za-z\d])-(?=[A-Za-z])|(?<=[A-Za-z])-(?=\d)|\d+-\d+(?=不锈钢)|：(?=“)|(?<=\p{Script=Latin})&(?=\p{Script=Latin})|(?<=[问说写讲喊想道]|一[句声]|弹窗|比划|摊开|听筒|群里|一下)：(?=\p{Script=Han})|——(?=[。！？])/gu;
+
+/** Checks if a line has a sign that nobody can speak, outside of what a buyer has written. */
+function hasUnreadSign(line: string, names: readonly string[]): boolean {
+  let said = line.replace(/：?“[^”]*”/gu, '').replace(READ_SIGNS, '');
+  if (!UNREAD.test(said)) return false;
+  // T5-08: a model is named as it is written.
+  for (const name of names)
+    for (const [code] of name.matchAll(/[A-Za-z\d]+(?:[-&+.][A-Za-z\d]+)+\+*/gu))
+      if (/[A-Za-z]/u.test(code)) said = said.replaceAll(code, '');
+  return UNREAD.test(said);
+}
+
+let simplified: ReadonlySet<string> | undefined;
+
+/** Lists the characters of the mainland's first standard, in which all common simplified ones stand. */
+function listSimplified(): ReadonlySet<string> {
+  const decoder = new TextDecoder('gb18030');
+  const bytes: number[] = [];
+  for (let row = 0xb0; row <= 0xf7; row += 1) for (let cell = 0xa1; cell <= 0xfe; cell += 1) bytes.push(row, cell);
+  return new Set(decoder.decode(Uint8Array.from(bytes)));
+}
+
+/** Checks if a line has a character that is no simplified one, outside of names. */
+function hasOldCharacter(line: string, names: readonly string[]): boolean {
+  simplified ??= listSimplified();
+  for (const character of line.replace(/“[^”]*”/gu, '')) {
+    if (simplified.has(character) || RARE.has(character) || !/\p{Script=Han}/u.test(character)) continue;
+    if (!names.some((name) => name.includes(character))) return true;
+  }
+  return false;
+}
+
+/** Simplified characters of common words that came into a standard later. */
+const RARE: ReadonlySet<string> = new Set('啰镕喆瞭蒟翀琎玥珺罉焗鳀鲊囧囍垚粿馃饹饸呣嘚嘞唛煊彧昇堃頔㸆蹚窸窣');
+
 /** Units and codes that are read unchanged. */
 const KNOWN_FOREIGN =
-  /^(?:[A-Z]{1,2}\d*|\d+[A-Za-z]{1,4}|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|V|W|mAh|ml|mL|kg|g|cm|mm|L|Pa|dB|Hz|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
+  /^(?:[A-Z]{1,2}\d*|\d+(?:\.\d+)?(?:[KPDTSGMCABHRFENUX]|[GTM]B|X?XL|Pro|Plus|Max)|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
 
 /** Filler words before a point. */
 const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|至于颜色|用料写明白)[，、]?/u;
@@ -42,6 +93,9 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
   if (measure(line) > LONGEST_LINE) return 'too-long';
   if (FILLER.test(line)) return 'filler';
   if (TAME_QUESTION.test(line)) return 'tame-question';
+  if (hasUnreadSign(line, foreign)) return 'unread-sign';
+  if (CROWD.test(line)) return 'boast';
+  if (hasOldCharacter(line, foreign)) return 'traditional';
   if (/[【】★☆●◆■√✓✅|｜#@~～^*_<>]|\.{2,}|[，。！？：]{2,}/u.test(line)) return 'seller-mark';
   const said = line.replaceAll(/[“”"]/gu, '');
   const sentences = said.split(/(?<=[。！？])/u).filter((part) => part.trim() !== '');
@@ -49,7 +103,8 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
     const clauses = sentence.split(/[，；]/u);
     if (clauses.some((clause) => measure(clause) > LONGEST_CLAUSE)) return 'too-long';
     const bare = sentence.replace(/[。！？]$/u, '');
-    if (bare.length < 1 || HANGING.test(bare) || isOwnerless(bare) || HEADLESS.test(bare)) return 'half-sentence';
+    if (bare.length < 1 || HANGING.test(bare) || ENDS_IN_TIME.test(bare) || isOwnerless(bare) || HEADLESS.test(bare))
+      return 'half-sentence';
     if (/^[\d.]+$/.test(bare) || hasOddBrackets(bare)) return 'half-sentence';
   }
   if (hasForeignWords(said, foreign)) return 'foreign-words';

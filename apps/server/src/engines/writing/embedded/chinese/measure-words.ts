@@ -3,6 +3,7 @@ import { isLikeKind } from './is-like-kind.ts';
 
 /** Measure words by a noun's ending: kinds of one row of the table may have different ones. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
+  [/(?:券|[^信银]卡|门票|套票)$/, '张'],
   [/(?:课|课程|公开课)$/, '门'],
   [/轮椅$/, '辆'],
   [/(?:手套|眼镜|太阳镜|墨镜|耳环|耳钉|护膝|护腕|筷子笼|象棋|围棋|扑克牌?|望远镜)$/, '副'],

@@ -3,8 +3,8 @@ import { isInLanguage } from '../text-language.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK, SLOGANS } from './chinese-lexicon.ts';
 import { MATERIAL_ALONE, PART_END, SUBSTANCE } from './fact-words.ts';
+import { isMeasured, isPart } from './part-nouns.ts';
 import { joinList, tellChoice, tellRow } from './tell-label.ts';
-import { PER_ONE, sayOne } from './write-as-said.ts';
 
 /*
  * Reads a line of a seller's list: tidies its signs and brackets, cuts it to what can be said at once, and refuses what
@@ -18,7 +18,33 @@ const LONGEST_CLAUSE = 20;
 const SHORTEST_FACT = 3;
 
 /** Splits a line of the seller's list into pieces, each of which may be a fact. */
-export const splitSellersLine = (line: string): string[] => splitLine(openLabel(line)).flatMap(splitRefused);
+export const splitSellersLine = (line: string): string[] =>
+  dropLimited(openLabel(line)).flatMap(splitLine).flatMap(splitRefused);
+
+/** 24小时停车监控，需配降压线: a clause that limits the one before it. */
+const LIMITS =
+  /^(?:(?:需|须|必须)(?:要)?(?:另外?)?(?:[配接装用插购买]|搭配|配合|连接|安装|自备|自行|自己)|仅限|只限|限)|(?:除外|另购|另配|另售|另付|另算|另计|选配|自备|为准)$/u;
+/** Limits that may be said. */
+const SAYABLE_LIMIT = /^(?:需|须|必须)(?!.*(?:购|买|自备|自行|自己|补))\p{Script=Han}{2,9}$/u;
+
+/** Drops clauses that hold only under a condition which nobody says in an ad; others keep it. */
+function dropLimited(line: string): string[] {
+  const clauses = line.split(/[，,]/u);
+  const limits = clauses.map((clause) => LIMITS.test(clause.trim()));
+  if (!limits.includes(true)) return [line];
+  const pieces: string[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    // What stands under a condition alone says nothing, and what follows speaks of it.
+    if (limits[at] === true && at === 0) return [];
+    if (limits[at] === true) continue;
+    const limit = limits[at + 1] === true ? (clauses[at + 1] ?? '').trim() : undefined;
+    if (limit === undefined) pieces.push(clause);
+    else if (SAYABLE_LIMIT.test(limit)) pieces.push(`${clause}，${limit}`);
+    // Behind a fact that is not told, the others lack what they speak of.
+    else break;
+  }
+  return pieces;
+}
 
 /** 【304内胆】一体成型无焊缝: the label is what the rest is said of. */
 const openLabel = (line: string): string =>
@@ -72,9 +98,19 @@ const joinCondition = (condition: string, amount: string): string =>
     ? `${condition}，${amount}`
     : `${condition.replace(/[下时]$/u, '')}${amount}`;
 
+/** （需配降压线）: what it takes is told behind it. */
+const NEEDS =
+  /\s*[（(]((?:需|须|需要|必须)(?:另外?)?(?:[配接装用插]|搭配|配合|连接|安装)(?!购|买)[^）)，]{1,8})[）)]/gu;
+/** （偏远地区除外）: without it the clause is not true, and nobody says it in an ad. */
+const LIMITED =
+  /(?<=^|[，,])[^，,]*[（(][^）)]*(?:除外|仅限|只限|限\p{Script=Han}{1,4}$|不含|不包|另购|另配|另售|选配|自费|自备|自理|部分|仅供参考|^按|环境|视情况|实验室|理论值|以.{1,8}为准|需|须)[^）)]*[）)][^，,]*/gu;
+
 function tidy(line: string): string {
   return (
     cleanLine(line)
+      .replace(NEEDS, '，$1')
+      .replace(LIMITED, '')
+      .replace(/^[，,]+/u, '')
       .replace(/\s*[（(]\s*([≥≤<>]=?\s?\d+\s?[℃度%％])[）)]/gu, '，$1')
       .replace(/^([^（(，]+)[（(](每[天日次周]\p{Script=Han}?[\d一两三]+\p{Script=Han}{1,3})[）)]$/u, '$2，$1')
       .replace(/[（(](?:具体)?[看视因依](?!频)(\p{Script=Han}{2,8})[）)]/gu, '，具体看$1')
@@ -83,16 +119,14 @@ function tidy(line: string): string {
       .replace(/(?<!约)(\d[\d.]*\s?[\p{L}%℃°]{1,3})\s*[（(]约[）)]$/u, '约$1')
       .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
       .replace(/[（(【[）)】\]]/gu, '')
-      .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
+      .replace(
+        /^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:[~～至到-]\s*[-−]?\d[\d.]*\s*)?(?:度|摄氏|°|℃))(?:(?![≤≥<>＜＞±])[^\p{L}\p{N}《])+/u,
+        '',
+      )
       .replace(/\s*([，、：；])\s*/g, '$1')
       .replace(/,\s*/g, '，')
-      // 50颗/盒: how many are in each.
-      .replace(
-        /(\d+(?:\.\d+)?\s?(?:[颗片粒枚张支条包抽双个只把节贴对瓶袋罐杯克g]|ml|毫升))\s*[/／]\s*([袋包盒瓶支罐桶卷箱条])/gu,
-        '每$2$1',
-      )
-      .replace(PER_ONE, sayOne)
-      .replace(/(?<=\p{Script=Han})(?<!\d[转次升克]|公里)\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
+      // 357克/饼 is for one of.
+      .replace(/(?<=\p{Script=Han})(?<!\d\s?\p{Script=Han}{1,2})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
       .trim()
@@ -101,7 +135,7 @@ function tidy(line: string): string {
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:开盖|开封|拆封|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
+  /^(?:手洗|干洗|开[盖封罐袋瓶]|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|另算|陪同|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -111,6 +145,10 @@ const COUNTED = /^[双两三四五六]\p{Script=Han}{2}(?<![十天年月日节�
 
 /** "碳钢板": short, and what it is made of. */
 const STUFF = /^\p{Script=Han}{2}[板钢木皮棉麻竹铜铝瓷胶绒丝漆]$/u;
+
+/** What the senses find in it. */
+const SENSED =
+  /^(?:[口手触听]感|[味气]味?道?|茶汤|汤色|香[气味型]|音[质色]|画[质面]|色泽|质地|外观|内[部里]|表面|底部|顶部|背面|正面|侧面|中间|[上下前后]方)$/u;
 
 /** Ratings that need no explanation. */
 const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$|^\d+(?:\.\d+)?\s*(?:mAh|W|Pa|dB|lm)$/i;
@@ -207,10 +245,25 @@ export function readFact(written: string): string | null {
     // 拼配：云南和巴西, where the label says what it is.
     else if (/^\p{Script=Han}{2}$/u.test(label) && /^\p{Script=Han}+和\p{Script=Han}+$/u.test(value))
       text = `${value}${label}`;
-    // 内胆：316不锈钢: the label is what is said of the value.
-    else if (value.length >= 4) text = label.length <= 2 ? `${label}${value}` : `${label}，${value}`;
+    // 内胆：316不锈钢, 口感：软糯: the label is what is said of the value; 保存：避光 is an order.
+    else if (value.length >= 4 && (label.length > 2 || isPart(label) || isMeasured(label) || SENSED.test(label)))
+      text = label.length > 2 ? `${label}，${value}` : `${label}${value}`;
     else return null;
   } else text = tellChoice(text) ?? text;
+  // 煮浮起再3分钟: what to do is missing.
+  if (/再\d/u.test(text)) return null;
+  // 1对1 is said in words, 送3刷头 with a measure word.
+  text = text
+    .replace(/1对1/gu, '一对一')
+    .replace(/轻(?=\d)/gu, '只有')
+    // 78出风口.
+    .replace(/(?<=^|，)(\d+)(\p{Script=Han}{2,4})(?=，|$)/gu, (whole, count: string, part: string) =>
+      isPart(part) && !/^(?:304|316|201|430)$/u.test(count) ? `${count}个${part}` : whole,
+    )
+    .replace(
+      /(?<=送|含|配|附)(\d+)(?=(?![个只支条件套片包张瓶盒双对本袋块把卷粒颗枚根节米克升毫厘寸种款层档级天年月小份组副提听桶罐次首期台盘朵])\p{Script=Han}{2})/gu,
+      '$1个',
+    );
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if (text.split('，').some((clause) => clause.length > LONGEST_CLAUSE)) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
@@ -223,6 +276,7 @@ export function readFact(written: string): string | null {
     .replace(/最多(?=可|能|支持)/gu, '')
     .replace(/最(?:大|高|长|远)(?=\d)|^最多(?=\d)/gu, '能到')
     // A setting, and no boast: 最低亮度亮100小时.
+    .replace(/最([高低大小](?:亮度|音量|功率|风速|转速|强度|温度))(?=\p{Script=Han}?约?\d)/gu, '$1时')
     .replace(/最(?=[高低大小](?:亮度|音量|功率|风速|转速|强度|温度))/gu, '');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || SLOGANS.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
@@ -230,6 +284,23 @@ export function readFact(written: string): string | null {
   if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
   // 一边装衣服: half of a pair.
   if (/^一边(?!.*一边)/u.test(text)) return null;
+  // 不能上飞机, 盖子不可微波: what it cannot do.
+  if (/不(?:能|可|宜|支持)(?![思缺少或])/u.test(text)) return null;
+  // 春节+10元/次: what is charged beside the price; 距离5公里内: where it is done.
+  if (
+    /[+＋加]\s?\d+(?:\.\d+)?元/u.test(text) ||
+    /^\p{Script=Han}{0,4}\d[\d.]*\s?(?:\p{L}{1,2}|㎡|m²)以?内$/u.test(text)
+  )
+    return null;
+  // 不过可续学: what it is said of stands elsewhere.
+  if (/^(?:不过|如果|若|假如|除非)/u.test(text)) return null;
+  // 平底锅小火6到8分钟: an order without its verb; 1.5米跌落: without what it stands.
+  if (/[锅火]\p{Script=Han}{0,2}\d[\d到.-]*\s?(?:分钟|min)/u.test(text) && !/[煎煮蒸烤炸热炖焖炒熬]/u.test(text))
+    return null;
+  if (/\d\s?(?:m|米)跌落$/u.test(text) && !/[防抗耐过]/u.test(text)) return null;
+  // 0到4度冷藏90天: how it is kept.
+  if (/\d\s?(?:℃|°C?|度)(?:以下)?(?:冷藏|冷冻)/u.test(text)) return null;
+  if (/冷藏|冷冻|避光|常温|阴凉|干燥处/u.test(text) && /\d\s?(?:天|个月|年)|保存|存放|储存/u.test(text)) return null;
   if (CARE_WARNING.test(text) || WITHOUT.test(text) || /的\p{Script=Han}{0,2}特点$/u.test(text)) return null;
   if (
     features.length === 0 &&

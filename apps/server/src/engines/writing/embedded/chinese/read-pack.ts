@@ -2,6 +2,7 @@ import type { Product } from '@reelwright/contracts';
 import type { ProductKind } from '@reelwright/product-kinds';
 import { locate, type SourcedText, textFrom } from '../sourced-text.ts';
 import { DEFAULT_MEASURE_WORD } from './measure-words.ts';
+import { THING_LAST } from './title-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
 const PACKAGE =
@@ -29,6 +30,13 @@ const ENDING = new RegExp(
 const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
 const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 
+/** 血糖仪|试纸|50片装: what comes along is counted. */
+function countsAccessory(name: string, noun: string): boolean {
+  const [, between = ''] =
+    new RegExp(`${noun}(\\p{Script=Han}{2,6})(?:\\d{1,4}|[两三四五六八十])${PACKAGE}`, 'u').exec(name) ?? [];
+  return between !== '' && THING_LAST.test(between) && !between.endsWith(noun.slice(-1));
+}
+
 /** Reads how much the price is for: 12片, 6包, 5升一桶. Null if the seller names no pack. */
 export function readPack(
   product: Product,
@@ -45,7 +53,8 @@ export function readPack(
           'u',
         );
   // 2L瓶+500g*4袋: the price is for both.
-  if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?\d/iu.test(name)) return null;
+  if (/\d\s?(?:k?g|ml|L|[克升斤瓶袋包盒罐])\p{Script=Han}?\s?[+＋]\s?[\d\p{Script=Han}]/iu.test(name)) return null;
+  if (noun !== null && countsAccessory(name, noun)) return null;
   const [, count, word] = TIMES.exec(name) ?? [];
   const named = count === undefined ? (COUNT.exec(name)?.[0] ?? ENDING.exec(name)?.[0]) : `${count}${word}`;
   // 50块，69元 sounds like money.

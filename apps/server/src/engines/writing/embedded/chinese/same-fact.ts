@@ -1,3 +1,5 @@
+import { writeAsSaid } from './write-as-said.ts';
+
 /*
  * Tells if two Chinese texts say the same: by their characters of content, their runs of characters and their amounts,
  * behind one spelling for words that mean the same.
@@ -39,6 +41,7 @@ const LONGEST_BY_CHANCE = 2;
 const BRIEF = 2;
 const LEAST_SHARED = 0.75;
 /** Numbers that stand before anything. */
+const MEASURE = /(?:[克升斤米时]|kg|g|ml|l|cm|mm)$/iu;
 const EVERYWHERE: ReadonlySet<string> = new Set(['1']);
 
 /** What a clause says. */
@@ -51,7 +54,8 @@ interface Content {
 
 /** Reads what each clause of a text says; `known` are words that may stand in every line: the product's name and noun. */
 function readContents(text: string, known: readonly string[]): Content[] {
-  return text
+  // 357g/饼 and 357克 are one amount.
+  return writeAsSaid(text)
     .split(/[，。！？；、：“”]/u)
     .map((clause) => readContent(clause, known))
     .filter(({ text: own, amounts }) => own !== '' || amounts.size > 0);
@@ -77,7 +81,8 @@ const listRuns = (text: string, length: number): string[] =>
 
 function isSame(one: Content, other: Content): boolean {
   const amounts = [...one.amounts].filter((amount) => other.amounts.has(amount));
-  if (amounts.some((amount) => !EVERYWHERE.has(amount.replace(/\D+$/u, '')))) return true;
+  // One of something is said everywhere; one kilogram is an amount.
+  if (amounts.some((amount) => !EVERYWHERE.has(amount.replace(/\D+$/u, '')) || MEASURE.test(amount))) return true;
   if (listRuns(one.text, LONGEST_BY_CHANCE + 1).some((run) => other.text.includes(run))) return true;
   // 4000毫安 and 5000毫安 are no same thing.
   if (one.amounts.size > 0 && other.amounts.size > 0) return false;
@@ -110,17 +115,17 @@ export function createTellsAgain(known: readonly string[]): TellsAgain {
   };
 }
 
-/** Returns the clauses of a text that another one has not said, if they stand without the others; null if none is left. */
+/** 茶里不见花瓣. */
+const HAS_PLACE = /^\p{Script=Han}{1,2}[里上中内外面底口身边]\p{Script=Han}{3,}/u;
+
+/** Returns the clauses of a text before the first one that another text has said; null if there is none. */
 export function withoutTold(text: string, told: string, tellsAgain: TellsAgain): string | null {
   const clauses = text.split('，');
   const isFresh = clauses.map((clause) => !tellsAgain(clause, told));
   if (isFresh.every(Boolean)) return text;
   const first = isFresh.indexOf(false);
   if (first > 0) return clauses.slice(0, first).join('，');
+  // 5条5色，一家人不混用: what follows a told clause leans on it, unless it has a place of its own to speak of.
   const rest = clauses.slice(isFresh.lastIndexOf(false) + 1).join('，');
-  return rest.length < SHORTEST_REST || LEANS_ON_TOLD.test(rest) ? null : rest;
+  return HAS_PLACE.test(rest) ? rest : null;
 }
-
-const SHORTEST_REST = 5;
-/** A clause whose subject stands before it. */
-const LEANS_ON_TOLD = /^(?:[也还都就才更又可能会不无没够使让用装放各共]|一共|随|轻|一\p{Script=Han}就|方便|适合|每)/u;

@@ -1,6 +1,6 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellByRule, type TellingPattern } from './fact-rules.ts';
-import { HAS_VERB, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { HAS_VERB, MATERIAL_END, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { THING_LAST } from './title-words.ts';
 import { writeAsSaid } from './write-as-said.ts';
 
@@ -26,7 +26,7 @@ const SIZED_THING =
 const BARE_NUMBER = /^\d+(?![个种款项档级层条只支张片块双件本])\p{Script=Han}{2}$/u;
 /** 1.5米和1.8米床: sizes to choose from. */
 const BARE_SIZES =
-  /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、]\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
+  /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^(?:\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、])+\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 const isBareGrade = (said: string): boolean =>
@@ -42,21 +42,47 @@ const isBareList = (said: string): boolean => {
     );
   // 95%棉5%氨纶.
   const isShares = /^(?:\d+(?:\.\d+)?[%％]\p{Script=Han}{1,6}[+＋，、]?){2,}$/u.test(said);
-  return isNames || isShares || isVariants(items) || /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said);
+  // 去皮、累加: two words of what it does.
+  const isPairOfWords = items.length === 2 && items.every((item) => item.length === 2);
+  return (
+    isNames ||
+    isShares ||
+    isPairOfWords ||
+    isVariants(items) ||
+    /^(?:\p{Script=Han}{2,6}\d+[%％][+＋，、]?){2,}$/u.test(said)
+  );
 };
 
 /** 海关TSA锁, 蓝帽子保健食品: a thing, of which nothing is said. */
 const isBareThing = (said: string): boolean =>
   !said.includes('，') &&
-  (THING_LAST.test(said) || /[品料管头]$/u.test(said)) &&
+  (THING_LAST.test(said) || /[品料管头层位]$/u.test(said)) &&
   // 单向排气阀袋: what a part does is no verb of the line.
-  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}(?=\p{Script=Han})/gu, ''));
+  !isToldOf(said.replace(/[加防抗耐免排隔透吸导]\p{Script=Han}{1,2}(?=\p{Script=Han})/gu, ''));
 
 /** 春秋款、加绒款, 一拖一、一拖二: kinds to choose from. */
 const isVariants = (items: readonly string[]): boolean =>
   items.length > 1 &&
   items.every((item) => item.length >= 2 && item.length <= 4 && !/^[不无没可]/u.test(item)) &&
   (new Set(items.map((item) => item.at(-1))).size === 1 || new Set(items.map((item) => item.slice(0, 2))).size === 1);
+
+/** The end of a thing's name. */
+const NOUN_END = new RegExp(
+  `(?:${THING_LAST.source})|(?:${PART_END.source})|(?:${MATERIAL_END.source})|[品料管头层位边馅芯级准标版款型类材板籽里调]$|[A-Za-z]$`,
+  'u',
+);
+/** 四周防漏边, 橡胶木腿，E0级板材: things, of which nothing is said. */
+export const isNounsOnly = (said: string): boolean =>
+  said.split('，').every((clause) => {
+    const bare = clause.replace(/[加防抗耐免排隔透吸导可无不]\p{Script=Han}{1,2}(?=\p{Script=Han})/gu, '');
+    return (
+      NOUN_END.test(clause) &&
+      !/(?<![A-Za-z\d])\d[\d.]*(?:到\d[\d.]*)?\p{Script=Han}|^[有带用含]|是.+的$|[一两双三四五六七八九十][个条层级档种款只支片块段排面重核节格年月天次]|了/u.test(
+        bare,
+      ) &&
+      !HAS_VERB.test(bare.replace(THINGS_LIKE_VERBS, ''))
+    );
+  });
 
 type Form = Pick<ChineseFact, 'text' | 'form'>;
 
@@ -82,6 +108,7 @@ export function tellChineseFact({ text: written, form }: Form): Telling[] {
         text: said,
         pattern: 'stated',
         isWhole:
+          !isNounsOnly(said) &&
           !isBareGrade(said) &&
           !isBareList(said) &&
           ((said.length > SHORTEST_WHOLE &&

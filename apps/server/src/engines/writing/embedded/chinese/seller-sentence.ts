@@ -39,7 +39,8 @@ const NAMING =
 /** Words that begin in the middle of a thought. */
 const LEANS = /^(?:而且|并且|但|因此|所以|同时|从而|以及|还|也|更|又(?!\p{Script=Han}{1,2}又)|则|其|它|这|那|让|使)/u;
 /** What a viewer gets, or meets: 戴上就有风, 斜着放也不漏, 租房也能有. */
-const MOVES = /[就也都不没再才还能别像]|终于|随手|一\p{Script=Han}{1,2}[，一]|得(?:动|到|下|着|开|起|上|见|清)/u;
+const MOVES =
+  /[就也都不没再才还能别像]|终于|随手|一键|单手|秒|一\p{Script=Han}{1,2}[，一]|得(?:动|到|下|着|开|起|上|见|清)/u;
 
 /** Checks if a sentence holds a situation, a benefit or a command, so that it may open an ad. */
 export const movesViewer = (text: string): boolean => MOVES.test(text);

@@ -1,6 +1,6 @@
 /** Rows that nobody buys for. */
 const IDLE =
-  /电压|额定|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|尺寸|规格|^大小$|^产品|键数|连接方式|接口$|^电池容量$/u;
+  /电压|额定|频率|型号|编码|条码|码$|货号|品牌|线长|包装|毛重|箱规|标准|类别|等级|保质期|日期|(?<!加热|预热|充电|续航|工作|使用|待机)时间$|提示|注意|检测范围|备注|系列|尺寸|规格|^大小$|^产品|键数|连接方式|接口$|^电池容量$|(?:方法|方式|须知|说明|建议|人群|场景|场合|范围|条件|地址|期限|保存|储存|收纳方式)$/u;
 /** Rows whose value needs no label: 材质：304不锈钢. */
 const SILENT = /(?:材质|材料|成分|工艺|特点|功能|特色|卖点|风格|内容|用途|版型)$/u;
 /** What a buyer has the choice of. */
@@ -17,6 +17,8 @@ const LONGEST_AMOUNT = 12;
 
 /** Splits a list: 白/粉/墨绿. Null if it holds more than names. */
 function readList(value: string): string[] | null {
+  // 透明+茶色，推拉切换: a list, and then a sentence.
+  if (/[，,]/u.test(value) && /[/／、+＋|｜]/u.test(value)) return null;
   const items = value
     .split(/[/／、+＋|｜]|[，,]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u)
     .map((item) => item.trim())
@@ -42,10 +44,10 @@ export const countFirst = (item: string): string =>
 
 /** 黑色/白色/粉色, 薰衣草味/无香 两款: a choice without a label. A count is said only as the seller counts. */
 export function tellChoice(text: string): string | null {
-  const [, list = '', count = '', word = ''] =
-    /^(.+?)[，\s]*([两三四五六]|\d)([款种色])(?:口味|颜色|图案|香味|款式)?(?:可选|任选)?$/u.exec(text) ?? [];
+  const [, list = '', count = '', word = '', what = ''] =
+    /^(.+?)[，\s]*([两三四五六]|\d)([款种色])(口味|颜色|图案|香味|款式)?(?:可选|任选)?$/u.exec(text) ?? [];
   const named = list === '' ? null : readList(list);
-  if (named !== null) return word === '色' ? `颜色有${joinList(named)}` : `有${joinList(named)}${count}${word}`;
+  if (named !== null) return word === '色' ? `颜色有${joinList(named)}` : `有${joinList(named)}${count}${word}${what}`;
   const bare = readList(text.replace(/(?:可选|任选)$/u, ''));
   if (bare?.every((item) => /^\p{Script=Han}{1,4}色$/u.test(item)) === true) return `颜色有${joinList(bare)}`;
   if (bare?.every((item) => /^\p{Script=Han}{1,4}味$/u.test(item)) === true) return `口味有${joinList(bare)}`;

@@ -49,7 +49,7 @@ const endsPiece = (title: string, noun: string): boolean =>
   title.split(/[\s\d|｜/／，,、+＋()（）【】A-Za-z]+/u).some((piece) => piece.endsWith(noun));
 
 /** 坚果大礼包 is no bag. */
-const PARCEL = /[课题礼福料茶药红冰沙豆]包/u;
+const PARCEL = /[课题礼福料茶药红冰沙豆餐]包/u;
 
 /** Names of shelves in a shop. */
 const CATEGORY =

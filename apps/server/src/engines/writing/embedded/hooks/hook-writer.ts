@@ -43,6 +43,8 @@ export interface FactHook {
   asks?: boolean;
   /** How many viewers would stop for it, about 0 to 10, if the language rates openings. */
   appeal?: number;
+  /** How it is staged; as its punctuation tells if left out. */
+  format?: HookFormat;
 }
 
 /** The data of one product, with its language's phrasing. */
@@ -64,6 +66,8 @@ export interface HookSource {
   listOpening: (point: number) => Line[];
   /** Lists openings that hold the fact of a point itself, or ask for it. */
   listFactHooks: (point: number) => FactHook[];
+  /** True if openings made of facts are staged in every format that suits them, not only as statements. */
+  stagesFacts?: boolean;
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
   /** Checks if a pattern names the product. */
@@ -208,10 +212,10 @@ export function createHookWriter(
       factHooksOf(point)
         .filter(({ line }) => opens(line))
         .map(
-          ({ line, saysName }, index): Hook => ({
+          ({ line, saysName, format }, index): Hook => ({
             ...line,
             pattern: `fact-${index + 1}`,
-            format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
+            format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
             asksPoint: point,
             saysPoint: true,
             saysName,
@@ -262,9 +266,30 @@ export function createHookWriter(
         return tables.price.flatMap((hook, index) => toHooks(hook, `price-${index + 1}`));
       case 'audience':
         return listAddressing();
-      default:
+      case 'attention':
         return listOpenings(kind);
+      default:
+        return orElse(listOpenings(kind), () =>
+          // Written questions are staged as comments below.
+          kind === 'curiosity' && listOpenings('pain').length > 0 ? [] : listStaged(kind),
+        );
     }
+  }
+
+  /** Lists openings with a fact that can be staged as a question, a comment, what is in the box, or before and after. */
+  function listStaged(kind: 'pain' | 'curiosity' | 'old_way'): Hook[] {
+    if (source.stagesFacts !== true) return [];
+    const stage = ({ format }: Hook): HookFormat | undefined => {
+      if (kind === 'old_way') return format === 'split' ? format : undefined;
+      if (kind === 'pain') return format === 'question' ? format : undefined;
+      return format === 'unboxing' ? format : format === 'question' ? 'comment-reply' : undefined;
+    };
+    const staged = listFactHooks(true).flatMap((hook) => {
+      const format = stage(hook);
+      return format === undefined ? [] : [{ ...hook, format }];
+    });
+    // A comment asks the last question, a problem the first: ten seeds open in different ways.
+    return kind === 'curiosity' ? staged.toReversed() : staged;
   }
 
   function listOpenings(kind: keyof typeof FORMATS_OF): Hook[] {
@@ -351,6 +376,8 @@ export function createHookWriter(
     return fill(text).map((line) => ({ ...line, pattern, format, saysName: source.saysName(text) }));
   }
 }
+
+const orElse = <Item>(list: Item[], other: () => Item[]): Item[] => (list.length > 0 ? list : other());
 
 /** Takes one of each list in turn; the longer one ends it. */
 function alternate<Item>(one: readonly Item[], other: readonly Item[]): Item[] {

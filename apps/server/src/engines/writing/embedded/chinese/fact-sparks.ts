@@ -1,0 +1,135 @@
+import type { HookFormat } from '../hooks/written-hook.ts';
+import { PART_END, QUICK } from './fact-words.ts';
+import { listTensions } from './tension.ts';
+
+/*
+ * Openings made of a fact: what a buyer would ask, before the fact that answers it, or what they get from it, before what
+ * does it. Each asks only what its fact tells.
+ */
+
+/** Marks an opening as one that somebody would say. */
+export const SPARK = 'spark';
+
+const TIME = '\\d[\\d.到]*(?:小时|分钟|秒|天|个月|周|年)';
+const WEIGHT = '\\d[\\d.到]*(?:克|公斤|斤)';
+const QUIET_DB = 45;
+const LONGEST_FACT = 22;
+/** Words that go before an amount. */
+const HEDGE = '(?:大?约|可达|可|能|长达|只要|只需|仅|最多)*';
+
+/** A question that buyers ask, with the facts that answer it; `$1` is a group of the fact. */
+const QUESTIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`充满一次|充一次电?|一次充满|满电|(?:${['续航', '待机'].join('|')})${HEDGE}${TIME}|${TIME}续航`, 'u'),
+    '充一次电，够用多久？',
+  ],
+  [new RegExp(`保温${HEDGE}${TIME}|${TIME}(?:长效)?保温`, 'u'), '热水能热多久？'],
+  [new RegExp(`保冷${HEDGE}${TIME}|${TIME}(?:长效)?保冷`, 'u'), '冰的能冰多久？'],
+  [new RegExp(`(?:承重|载重|承载)(?:能)?${HEDGE}${WEIGHT}`, 'u'), '能承多重？'],
+  [
+    new RegExp(`^(?:单\\p{Script=Han}|整机|整\\p{Script=Han}|净|全重)?(?:只有|仅|只|才|轻至)(?:重)?约?${WEIGHT}`, 'u'),
+    '能有多轻？',
+  ],
+  [
+    new RegExp(
+      `^(?:单\\p{Script=Han}|整机|整\\p{Script=Han}|净|全重|自)?重(?:量)?(?:约|仅)?${WEIGHT}，.*(?:单手|孩子|手腕|不累|背)`,
+      'u',
+    ),
+    '拿在手里，沉不沉？',
+  ],
+  [
+    new RegExp(
+      `${TIME}(?:就能|即可|可|内|快?速)*(${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|热透|搭好|表干)`,
+      'u',
+    ),
+    '$1要多久？',
+  ],
+  [/(?:快充|充电?)(\d+)分钟，?[就能可]*(?:听|用|通话|播|走|拍|吹|拖)/u, '只来得及充$1分钟？'],
+  [/^(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
+  [/抗\d+级(?:大?风)/u, '风大的时候，撑得住吗？'],
+  [/支持\d+台设备|接\d+台/u, '能带几台设备？'],
+  [/精度\d/u, '称得准不准？'],
+  [/厚度?(?:只有|仅|才)\d[\d.]*(?:毫米|厘米)|薄[至到]\d/u, '能有多薄？'],
+  [/一次(?:可以|可|能)(磨|煮|蒸|洗|烤|装|炸|榨|打|做|冲|泡)\d/u, '一次能$1多少？'],
+  [/^每[个包袋份杯盒支条片]约?\d+(?:大卡|千卡)/u, '一份多少大卡？'],
+  [/IPX[78]|掉水里/u, '掉水里了，怎么办？'],
+  [/只换不修/u, '用坏了，怎么办？'],
+  [/^(?:产自|来自|产地在)(?=\p{Script=Han}{2,})/u, '哪里产的？'],
+];
+
+/** 不超过25分贝, 低于30分贝: what is quiet. */
+function isQuiet(fact: string): boolean {
+  const [, loudness = ''] = /(\d+)(?:到\d+)?分贝/u.exec(fact) ?? [];
+  return loudness !== '' && Number(loudness) <= QUIET_DB;
+}
+
+/** What may stand behind it is not said of what a buyer does. */
+const NO_DEED = /^(?:折叠|打开)$/u;
+
+/** 不含酒精、香精和色素: three that it has not. */
+const FREE_OF = /^(?:不含|没加|不添加)((?:\p{Script=Han}{1,4}[、和]){1,3}\p{Script=Han}{1,4})$/u;
+
+/** What a buyer gets, in a clause that stands alone. */
+const GETS =
+  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,4}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{1,3}得\p{Script=Han}{1,2})$/u;
+/** A clause whose subject or cause stands before it. */
+const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|会|因此|所以|方便|适合|避免|防止)/u;
+/** What does it: a thing or an amount, and no sentence of its own. */
+const DOES = /^(?![洗敷喝吃泡跑骑睡坐走贴穿戴])(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
+
+/** 猫来就流，猫走就停: two clauses of one build. */
+const isPair = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  one.length >= 3 &&
+  one.charAt(0) === other.charAt(0) &&
+  Array.from(one).filter((character, at) => character === other.charAt(at)).length >= 2;
+
+/** An opening and how it is staged; as its punctuation tells if left out. */
+export interface Spark {
+  text: string;
+  format?: HookFormat;
+}
+
+/** 有羊毛、戳针3支和工作垫: what is in the box. */
+const CONTENTS =
+  /^(?!.*(?:[款种色号味档]|模式|方式|功能)$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
+
+/** Lists openings with a fact as it is told; `{branded}` is the product's name. */
+export function listSparks(fact: string): Spark[] {
+  return [
+    // What one need not do any more is shown before and after.
+    ...listTensions(fact).map((text): Spark => (text.startsWith('还要') ? { text, format: 'split' } : { text })),
+    ...(CONTENTS.test(fact) ? [{ text: `打开来，都有什么？{branded}，${fact}。`, format: 'unboxing' as const }] : []),
+    ...listAsked(fact).map((text): Spark => ({ text })),
+    ...listGains(fact),
+  ];
+}
+
+/** Lists questions that buyers ask, each with the fact that answers it. */
+function listAsked(fact: string): string[] {
+  if (fact.length > LONGEST_FACT) return [];
+  const sparks: string[] = [];
+  const free = FREE_OF.exec(fact)?.[1];
+  if (free !== undefined) sparks.push(`${free.replace('和', '、')}？{branded}，都不含。`);
+  if (isQuiet(fact)) sparks.push(`开着吵不吵？{branded}，${fact}。`);
+  for (const [answer, question] of QUESTIONS) {
+    const found = answer.exec(fact);
+    if (found === null || NO_DEED.test(found[1] ?? '')) continue;
+    sparks.push(`${question.replace('$1', found[1] ?? '')}{branded}，${fact}。`);
+    break;
+  }
+  return sparks;
+}
+
+/** Lists what a buyer gets, before what does it; a part that does it is shown close. */
+function listGains(fact: string): Spark[] {
+  if (fact.length > LONGEST_FACT) return [];
+  const clauses = fact.split('，');
+  const [does = '', gets = '', next = ''] = clauses;
+  // What is quiet proves that nobody hears it; another amount proves nothing of what follows.
+  const isShown = DOES.test(does) && (!/\d/u.test(does) || (isQuiet(does) && /吵|静/u.test(gets)));
+  if (clauses.length === 2 && GETS.test(gets) && !LEANS.test(gets) && isShown)
+    return [{ text: `${gets}。{branded}，${does}。`, ...(PART_END.test(does) ? { format: 'macro' as const } : {}) }];
+  // 人体感应出水，猫来就流，猫走就停.
+  return clauses.length === 3 && isPair(gets, next) ? [{ text: `${gets}，${next}。{branded}，${does}。` }] : [];
+}
