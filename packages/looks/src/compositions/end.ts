@@ -127,7 +127,7 @@ function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
   const scene = composePrice({ ...context, zones });
   const { share, isDetailHidden } = measureCovered({ scene, span: context, images, canvas });
   // Where the photo cuts somebody off above, there is no face under the price.
-  const most = isCutAbove(image) ? MOST_COVERED_FULL.card : MOST_HIDDEN;
+  const most = isCutAbove(image) ? MOST_COVERED_FULL.price : MOST_HIDDEN;
   return share <= most && !isDetailHidden ? scene : undefined;
 }
 

@@ -39,7 +39,7 @@ export function darkened(
 }
 
 /** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */
-const BAND = { sidePx: 560, abovePx: 160, fadePx: 200, opacity: 0.56 } as const;
+const BAND = { sidePx: 560, abovePx: 160, fadePx: 200, opacity: 0.67 } as const;
 /** Luminance from which what is behind texts is light. */
 const LIGHT_BEHIND = 0.42;
 

@@ -238,11 +238,8 @@ function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): 
   const [wide, high] = [shown.width * width + 2 * air, shown.height * height + 2 * air];
   const aspect = Math.min(ASPECTS.widest, Math.max(ASPECTS.narrowest, room.width / room.height, wide / high));
   const across0 = Math.min(width, Math.max(wide, high * aspect));
-  // A tall print of somebody is narrow in its room: it ends below what tells most, as a close shot of a person does, and
-  // below the details of what is worn.
-  const product = unite([...image.details]);
-  const foot = product ? Math.min(high, (product.y + product.height - subject.y) * height + 2 * air) : 0;
-  const lowest = isScene && room.width > room.height ? Math.max(CLOSE_PERSON * high, foot, 1) : Infinity;
+  // A tall print of somebody is narrow in its room: it ends below what tells most, as a close shot of a person does.
+  const lowest = isScene && room.width > room.height ? Math.max(CLOSE_PERSON * high, 1) : Infinity;
   const grown = {
     width: across0,
     height: Math.min(height, Math.max(high, wide / aspect), Math.max(lowest, across0 / aspect)),
