@@ -482,7 +482,7 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 1, detailOnFull: 0.4 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 1.5, detailOnFull: 0.4 } as const;
 /** The same for a photo that could fill the first frames of the ad, and is beside its texts. */
 const FRAMED = 0.2;
 /** The same for a scene of the family of the one before, and for one whose texts are where those were. */
@@ -617,6 +617,8 @@ function listUnsuited(
   if (closeUps === 0) unsuited.add('detail');
   const views = own && own.details.length > 0 ? Math.min(closeUps, listApart(own).length) : closeUps;
   if (Math.max(images.length + views, variants) < LEAST_VIEWS) unsuited.add('grid');
+  // The wall of a drawn scene gives the fields of cut-outs one colour: nothing divides them.
+  if (own?.scene) unsuited.add('grid');
   // One thing without surroundings would be small beside parts of itself.
   if (own && images.length < 2 && variants < LEAST_VIEWS && !isSurrounded(own) && !own.isScene) unsuited.add('grid');
   return unsuited;

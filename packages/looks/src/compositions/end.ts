@@ -127,9 +127,12 @@ function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
   const scene = composePrice({ ...context, zones });
   const { share, isDetailHidden } = measureCovered({ scene, span: context, images, canvas });
   // Where the photo cuts somebody off above, there is no face under the price.
-  const most = isCutAbove(image) ? MOST_COVERED_FULL.price : MOST_HIDDEN;
+  const most = isCutAbove(image) ? MOST_COVERED_FULL.card : MOST_HIDDEN;
   return share <= most && !isDetailHidden ? scene : undefined;
 }
+
+/** Largest share of a photo that its subject takes if the card's texts have room beside it. */
+const ROOMY = 0.72;
 
 /** Composes the card's texts at the top of a photo that fills the canvas, where they hide next to nothing of its subject. */
 function composeHigh(context: ComposeContext): ComposedScene | undefined {
@@ -137,6 +140,7 @@ function composeHigh(context: ComposeContext): ComposedScene | undefined {
   const { canvas } = beside;
   const [image] = images;
   if (!image || beside.side !== 'above' || !isSurrounded(image) || !fitsFull(image, canvas)) return undefined;
+  if (image.subject.width * image.subject.height > ROOMY) return undefined;
   const hasCaptions = beside.caption !== undefined;
   const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
   const scene = composeStack({ ...context, zones }, 'price-first');
