@@ -15,6 +15,7 @@ import { type CaptionStyle, captionStyle, onCalmBackground, onImages } from './c
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
+import { tellsPrice } from './compositions/stickers.ts';
 import { composeWithLabel, zonesBelowLabel } from './compositions/name-label.ts';
 import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 import { SceneTextsError } from './layout/scene-texts-error.ts';
@@ -22,10 +23,11 @@ import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { fitsFull } from './picture/full-photo.ts';
-import { isSurrounded } from './picture/photo-traits.ts';
-import { toBox } from './rect.ts';
+import { isStudio, isSurrounded } from './picture/photo-traits.ts';
+import { type Size, toBox, unite } from './rect.ts';
 import { countCloseUps, listApart } from './shots/close-ups.ts';
-import { measureFraming, type SeenFraming } from './shots/framing.ts';
+import { listFullCloseUps } from './shots/full-close-up.ts';
+import { measureFraming, type SeenFraming, subjectShown } from './shots/framing.ts';
 import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
@@ -122,7 +124,8 @@ export interface AdLayout {
  * editor's limits.
  */
 export function layoutAd(request: AdRequest): AdLayout {
-  const { look, ratio, language, seed, hasCaptions, brandColors, images } = request;
+  const { look, ratio, language, seed, hasCaptions, brandColors } = request;
+  const images = request.images.map(asPhoto);
   const [hero] = images;
   // Other colours of the product do not colour its ad.
   const own = images.filter((image) => !hero || image === hero || !isOtherVariant(hero, image));
@@ -135,12 +138,13 @@ export function layoutAd(request: AdRequest): AdLayout {
   const subject = hero?.subjectColor;
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes, subject });
   const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
-  const dealt = dealImages(request.scenes, images);
+  const timed = request.scenes.map(({ image, ...scene }) => (image ? { ...scene, image: asPhoto(image) } : scene));
+  const dealt = dealImages(timed, images);
   // A carousel shows the colours of a product, which other layouts keep apart.
   const inColors = listColors(images);
   const freeCount = inColors.filter((image) => productSource(image)).length;
   const layouts = planLayouts(
-    request.scenes.map(({ role, content, layout, hookFormat, image, isCloseUp, isWhole }, index) => ({
+    timed.map(({ role, content, layout, hookFormat, image, isCloseUp, isWhole }: AdScene, index) => ({
       role,
       content,
       imageCount: dealt[index]?.length ?? 0,
@@ -161,10 +165,11 @@ export function layoutAd(request: AdRequest): AdLayout {
   /** Whether a layout shows every colour once: a grid does, if there are enough. */
   const eachColor = listVariants(inColors);
   const showsColors = (layout: SceneLayoutName): boolean => layout === 'grid' && eachColor.length >= LEAST_VIEWS;
-  const counts = countShots(request.scenes);
+  const counts = countShots(timed);
   const used: TextSide[] = [];
+  const families: Family[] = [];
   let before: SeenFraming | undefined;
-  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene & { growth: number } => {
+  const scenes = timed.map((scene: AdScene, index): ComposedScene & LaidOutScene & { growth: number } => {
     const { image: wanted } = scene;
     const listShown = (layout: SceneLayoutName): readonly LookImage[] => {
       if (layout !== 'carousel') return showsColors(layout) ? eachColor : (dealt[index] ?? images);
@@ -221,8 +226,15 @@ export function layoutAd(request: AdRequest): AdLayout {
       });
       const [first] = shown;
       const fills = first !== undefined && fitsFull(first, size);
-      const isFull = side === 'over' && fills;
-      const isFramed = index === 0 && fills && !isFull && isSurrounded(first);
+      const isClose = first !== undefined && productSource(first) && listFullCloseUps(first, size).length > 0;
+      const isFull = side === 'over' && (fills || isClose === true);
+      // Once, at least, a photo of surroundings is seen from edge to edge.
+      const isOwed = index === 0 || !families.some(({ isFull: wasFull }) => wasFull);
+      const isUpright = fills && !isFull && first.isScene && first.height >= UPRIGHT * first.width;
+      const isFramed = isOwed && fills && !isFull && (first.isScene || isSurrounded(first));
+      const lost = fills && !isFull ? lostOf(composed, scene, first, size) : 0;
+      const family = familyOf({ layout, side, isHigh, isFull: isFull && fills });
+      const last = families.at(-1);
       const isCaptionsOnly = index === 0 && hasCaptions && isReplaced;
       const share = productShare(composed, scene, shown);
       const firstCut = Math.min(...composed.cuts, ...composed.accents.filter((at) => at > scene.start));
@@ -232,12 +244,20 @@ export function layoutAd(request: AdRequest): AdLayout {
       return {
         layout,
         side,
+        isTight,
+        isHigh,
         zones,
         composed,
         share,
         covered,
         isFull,
         isFramed,
+        isUpright: isUpright && !PRICED.has(layout) && !CARDS.has(layout),
+        lost,
+        family,
+        // Name, price and button make a card unlike any other scene.
+        isAlike: last?.name === family.name && !CARDS.has(layout),
+        isAnchoredAlike: last?.anchor === family.anchor,
         isTexted,
         isCaptionsOnly,
         isLate,
@@ -250,11 +270,19 @@ export function layoutAd(request: AdRequest): AdLayout {
         image: dealt[index]?.[0],
         others: dealt[index]?.slice(1) ?? [],
         isCaptioned: hasCaptions && !saysAll(layout, scene.content),
-        text: textOf(scene.content, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
+        text: textOf(scene, { layout, isReplaced: layout === 'hero' && layouts[index] !== layout }),
       };
       const history = { used, rank: (side: TextSide) => draw(seed, `side ${index} ${side}`) };
-      const sides = listSides(wish, { canvas, orientation }, history);
       const isFilling = wish.image !== undefined && fitsFull(wish.image, canvas);
+      // A close-up tells nobody yet what the product is, and one alone does not last.
+      const closeUps = wish.image && !isFilling ? listFullCloseUps(wish.image, canvas).length : 0;
+      const isLasting = closeUps > 1 || scene.duration <= CLOSE_UP_TICKS;
+      const isClose = (side: TextSide) => side === 'over' && closeUps > 0 && (index === 0 || !isLasting);
+      // A discount beside a price on a band would lie on the product.
+      const isCrowded = (side: TextSide) => side === 'between' && layout === 'price' && hasText(scene.content.discount);
+      const sides = listSides(wish, { canvas, orientation }, history).filter(
+        (side) => !isClose(side) && !isCrowded(side),
+      );
       // Smaller type leaves the product more, and is still larger than captions.
       const sizes = index === 0 && layout === 'punch' ? [false, true] : [false];
       return sizes.flatMap((isTight) =>
@@ -265,9 +293,10 @@ export function layoutAd(request: AdRequest): AdLayout {
         ]),
       );
     });
-    const { layout, side, zones, composed, growth } = composeBest(places, index, composeAt);
+    const { layout, side, zones, composed, growth, family } = composeBest(places, index, composeAt);
     layouts[index] = layout;
     used.push(side);
+    families.push(family);
     const end = scene.start + scene.duration;
     const lastCut = composed.cuts.at(-1) ?? scene.start;
     before = measureFraming(
@@ -316,18 +345,31 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
-/** Returns the text that a layout sets large. */
+/**
+ * Returns an image whose outline is uncertain, and which its photo cuts off besides, without its cut-out: on a set, the
+ * rest of its white and of its shadow would stand around it like a ghost. Its photo shows it as it is.
+ */
+function asPhoto(image: LookImage): LookImage {
+  const { cutOut, ...photo } = image;
+  const isUncertain = cutOut?.background === 'light' && (cutOut.cutBy ?? []).length > 0;
+  return isUncertain && image.faces.length === 0 && isStudio(image) ? photo : image;
+}
+
+/** Returns the text that a layout sets large; of a line that is shown part by part, the longest part. */
 function textOf(
-  { line = '', title = '' }: SceneContent,
+  { content: { line = '', title = '' }, phrases = [] }: Pick<AdScene, 'content' | 'phrases'>,
   { layout, isReplaced }: { layout: SceneLayoutName; isReplaced: boolean },
 ): string {
   if (isReplaced) return '';
-  return layout === 'punch' || (layout === 'poster' && title === '') ? longestSentence(line) : title;
+  if (layout !== 'punch' && (layout !== 'poster' || title !== '')) return title;
+  const parts = phrases.length > 1 ? phrases.map(({ text }) => text) : splitLine(line);
+  return parts.toSorted((a, b) => unitOf(b) - unitOf(a) || b.length - a.length)[0] ?? line;
 }
 
-/** Returns the longer part of a line that is set one sentence at a time. */
-function longestSentence(line: string): string {
-  return splitLine(line).toSorted((a, b) => b.length - a.length)[0] ?? line;
+/** Returns the length of the longest part of a Chinese text that no line divides; 0 for others. */
+function unitOf(text: string): number {
+  if (!/\p{Script=Han}/u.test(text)) return 0;
+  return Math.max(...text.split(/[\s\u200b]/u).map((each) => each.length));
 }
 
 /** A layout, and the side at which the texts of its scene stand. */
@@ -339,6 +381,9 @@ interface Place {
   /** Whether texts over an image stand at the top of the safe zone. */
   isHigh?: boolean;
 }
+
+/** Most time of a scene that is one close-up. */
+const CLOSE_UP_TICKS = msToTicks(1900);
 
 /** Layouts that show nothing but the price. */
 const PRICED: ReadonlySet<SceneLayoutName> = new Set(['price', 'comparison']);
@@ -356,6 +401,14 @@ interface Composed extends Place {
   isFull: boolean;
   /** Whether it opens the ad with a photo beside its texts, which could fill the canvas. */
   isFramed: boolean;
+  /** Whether it shows a photo in the shape of the canvas beside its texts. */
+  isUpright: boolean;
+  /** Share of a photo's subject and details that the area beside the texts cuts off, while the canvas could show them. */
+  lost: number;
+  /** What it has in common with other scenes, and whether the one before has that too. */
+  family: Family;
+  isAlike: boolean;
+  isAnchoredAlike: boolean;
   /** Whether it has texts beside captions. */
   isTexted: boolean;
   /** How much larger than usual captions are, where they are the only text. */
@@ -364,6 +417,39 @@ interface Composed extends Place {
   isCaptionsOnly: boolean;
   /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
   isLate: boolean;
+}
+
+/** Returns the share of a photo's subject and details that the first shot of a scene does not show. */
+function lostOf({ clips }: ComposedScene, { start, duration }: AdScene, image: LookImage, canvas: Size): number {
+  const told = unite([image.subject, ...image.details]) ?? image.subject;
+  const shown = clips.filter(({ clip }) => clip.start === start);
+  const seen = measureFraming({ clips: shown, start, duration: Math.min(duration, CLOSE_UP_TICKS) }, [image], canvas);
+  return seen ? 1 - subjectShown(seen, { subject: told }) : 0;
+}
+
+/** How a scene is arranged. Neighbours of one family look like one scene. */
+interface Family {
+  name: string;
+  /** Where the texts are on the canvas. */
+  anchor: 'top' | 'middle' | 'foot' | 'column';
+  /** Whether a photo fills the canvas. */
+  isFull: boolean;
+}
+
+/** Layouts that arrange images in a way of their own. */
+const ARRANGED: ReadonlySet<SceneLayoutName> = new Set(['grid', 'split', 'carousel', 'phone']);
+
+function familyOf({ layout, side, isHigh = false, isFull }: Place & { isFull: boolean }): Family {
+  const anchor =
+    side === 'beside'
+      ? 'column'
+      : side === 'between'
+        ? 'middle'
+        : side === 'above' || side === 'behind' || isHigh
+          ? 'top'
+          : 'foot';
+  const arrangement = side === 'above' && ARRANGED.has(layout) ? layout : isFull ? 'full' : '';
+  return { name: `${side} ${arrangement}`, anchor, isFull };
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
@@ -386,20 +472,28 @@ function listLayouts(
   return [...new Set([layout, ...larger.filter((each) => suitsLayout(each, content, 1))])];
 }
 
-/** Shares of the canvas that a product covers: in the scene that opens the ad, on its last card, and elsewhere. */
-const LEAST_SHARE = { opening: 0.46, end: 0.24, other: 0.23 } as const;
+/** Shares of the canvas that a product covers: in the scene that opens the ad, less below a card, on the last card, and elsewhere. */
+const LEAST_SHARE = { opening: 0.38, comment: 0.28, end: 0.24, other: 0.23 } as const;
 /** Part of such a share from which a scene keeps its own layout. */
-const LARGE_ENOUGH = 0.94;
+const LARGE_ENOUGH = 0.8;
 
 function leastShareOf(layout: SceneLayoutName, index: number): number {
-  if (index === 0) return LEAST_SHARE.opening;
+  if (index === 0) return layout === 'comment' ? LEAST_SHARE.comment : LEAST_SHARE.opening;
   return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.1, onFull: 1.6, detailOnFull: 0.2 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 1.5, detailOnFull: 0.4 } as const;
 /** The same for a photo that could fill the first frames of the ad, and is beside its texts. */
 const FRAMED = 0.2;
+/** The same for a scene of the family of the one before, and for one whose texts are where those were. */
+const ALIKE = { family: 0.26, anchor: 0.07 } as const;
+/** The same for an upright photo, from its aspect (height to width) on: beside texts it loses most of itself. */
+const CROPPED = 0.2;
+const UPRIGHT = 1.2;
+/** The same for each part of a photo's subject that is cut off beside the texts, from a small part on. */
+const LOST = 0.8;
+const MOST_LOST = 0.1;
 /** The same for an opening in which nothing changes within this time. */
 const LATE = 0.3;
 const FIRST_TICKS = msToTicks(1200);
@@ -411,23 +505,41 @@ const CAPTIONS_ONLY = { large: 0.5, small: 0.54, full: 0.46 } as const;
 
 /** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
 function faultOf(
-  { share, covered, layout, side, isFull, isFramed, isTexted, isCaptionsOnly, isLate }: Composed,
+  {
+    share,
+    covered,
+    layout,
+    side,
+    isFull,
+    isFramed,
+    isUpright,
+    lost,
+    isTexted,
+    isCaptionsOnly,
+    isLate,
+    ...scene
+  }: Composed,
   index: number,
 ): number {
   const least = leastShareOf(layout, index);
+  const alike = (scene.isAlike ? ALIKE.family : 0) + (scene.isAnchoredAlike ? ALIKE.anchor : 0);
   if (isFull)
     return (
+      alike +
       (isTexted ? HIDING.full + HIDING.onFull * Math.max(0, covered.share - MOST_COVERED) : 0) +
-      Math.max(0, covered.share - mostOnFull(isTexted)) +
+      Math.max(0, covered.share - mostOnFull(isTexted, layout)) +
       (isTexted && covered.isDetailHidden ? HIDING.detailOnFull : 0) +
       (isLate ? LATE : 0) +
       (isCaptionsOnly ? CAPTIONS_ONLY.full : 0) +
       (covered.isFaceHidden ? HIDING.detail : 0)
     );
   return (
+    alike +
     Math.max(0, least - share) +
     (isLate ? LATE : 0) +
     (isFramed ? FRAMED : 0) +
+    (isUpright ? CROPPED : 0) +
+    LOST * Math.max(0, lost - MOST_LOST) +
     (isCaptionsOnly ? CAPTIONS_ONLY[share >= LARGE_ENOUGH * least ? 'large' : 'small'] : 0) +
     HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
     (covered.isDetailHidden ? HIDING.detail : 0) +
@@ -436,11 +548,12 @@ function faultOf(
   );
 }
 
-const mostOnFull = (isTexted: boolean): number => MOST_COVERED_FULL[isTexted ? 'texts' : 'captions'];
+const mostOnFull = (isTexted: boolean, layout: SceneLayoutName): number =>
+  MOST_COVERED_FULL[CARDS.has(layout) ? 'card' : isTexted ? 'texts' : 'captions'];
 
-const isFree = ({ covered, isFull, isTexted }: Composed): boolean =>
+const isFree = ({ covered, isFull, isTexted, layout }: Composed): boolean =>
   isFull
-    ? covered.share <= mostOnFull(isTexted) && !covered.isFaceHidden
+    ? covered.share <= mostOnFull(isTexted, layout) && !covered.isFaceHidden
     : covered.share <= MOST_COVERED && !covered.isDetailHidden;
 
 /**
@@ -476,8 +589,10 @@ function composeBest(
 }
 
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
-function saysAll(layout: SceneLayoutName, { isSpoken = false, title, callToAction, legalLine }: SceneContent): boolean {
+function saysAll(layout: SceneLayoutName, content: SceneContent): boolean {
+  const { isSpoken = false, title, callToAction, legalLine } = content;
   if (hasText(legalLine)) return true;
+  if (layout === 'price') return tellsPrice(content);
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
   return isSpoken || layout === 'punch' || layout === 'comment' || (layout === 'poster' && !hasText(title));
 }
@@ -503,6 +618,8 @@ function listUnsuited(
   if (closeUps === 0) unsuited.add('detail');
   const views = own && own.details.length > 0 ? Math.min(closeUps, listApart(own).length) : closeUps;
   if (Math.max(images.length + views, variants) < LEAST_VIEWS) unsuited.add('grid');
+  // The wall of a drawn scene gives the fields of cut-outs one colour: nothing divides them.
+  if (own?.scene) unsuited.add('grid');
   // One thing without surroundings would be small beside parts of itself.
   if (own && images.length < 2 && variants < LEAST_VIEWS && !isSurrounded(own) && !own.isScene) unsuited.add('grid');
   return unsuited;

@@ -15,9 +15,10 @@ export type Orientation = 'tall' | 'compact' | 'wide';
 
 /**
  * Position of a scene's texts, seen from its image. `behind`: above it, and its top covers the foot of the type. `over`:
- * on plates at the foot of the safe zone, over an image that fills the canvas.
+ * at the foot of the safe zone, over an image that fills the canvas. `between`: on a band across the middle, with an
+ * image above and another one below.
  */
-export type TextSide = 'above' | 'below' | 'beside' | 'behind' | 'over';
+export type TextSide = 'above' | 'below' | 'beside' | 'behind' | 'over' | 'between';
 
 /** The areas of a canvas that layouts use, in pixels. */
 export interface Zones {
@@ -88,6 +89,8 @@ export function growthOf({ side, caption: usual }: Zones, { caption }: Zones): n
 
 /** Share of the canvas height that stays free below a subject: apps overlay their own texts there. */
 export const FOOT_SHARE = 0.05;
+/** The part of a tall canvas' height in which a band of texts between two images lies. */
+const BAND = { from: 0.36, to: 0.62 } as const;
 /** Share of the canvas width where a column of texts ends; its captions stand in it too, away from the image. */
 const COLUMN_END = { wide: 0.475, compact: 0.5, tall: 0.5 } as const satisfies Record<Orientation, number>;
 
@@ -131,9 +134,18 @@ export function zonesOf(input: {
   const column = fromEdges(side === 'beside' ? whole.x : safe.x, safe.y, end, bottomOf(safe));
   const isHigh = side === 'over' && input.isHigh === true;
   const common = { canvas, orientation, side, safe, gutter, ...(isHigh ? { isHigh } : {}) };
-  if (!hasCaptions) return { ...common, caption: undefined, content: column };
+  if (!hasCaptions) {
+    const content =
+      side === 'between' ? fromEdges(column.x, BAND.from * canvas.height, end, BAND.to * canvas.height) : column;
+    return { ...common, caption: undefined, content };
+  }
   const height = CAPTION_HEIGHTS[ratio];
   const gap = CAPTION_GAPS[ratio];
+  if (side === 'between') {
+    const room = fromEdges(column.x, BAND.from * canvas.height, end, BAND.to * canvas.height);
+    const caption = { ...room, y: bottomOf(room) - height, height };
+    return { ...common, caption, content: fromEdges(room.x, room.y, end, caption.y - gap) };
+  }
   if (side === 'above' || side === 'behind' || isHigh) {
     const caption = { ...column, height };
     return { ...common, caption, content: fromEdges(column.x, bottomOf(caption) + gap, end, bottomOf(column)) };

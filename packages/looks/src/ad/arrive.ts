@@ -11,7 +11,7 @@ import type { TextSide } from '../zones.ts';
 const ARRIVAL_TICKS = SETTLE_TICKS;
 const LEAST_TICKS = msToTicks(800);
 /** How near it begins: a photo that fills the canvas would turn soft, and lose its subject. */
-const NEARNESS = { outlined: 1.5, photo: 1.26 } as const;
+const NEARNESS = { outlined: 1.24, photo: 1.2 } as const;
 /** A move from less far is hardly seen. */
 const LEAST_NEARNESS = 1.12;
 /** Where the richest detail ends at the latest in the first frame, as a share of the canvas height. */
@@ -77,6 +77,8 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
   const [top] = seen.toSorted((a, b) => b.height - a.height);
   const around = unite(seen.map(({ rect }) => rect));
   if (!top || !around) return undefined;
+  // Images that abut a band of texts would come over it.
+  if (side === 'between') return undefined;
   const { image, clip, rect } = top;
   const isPhoto = clip.media !== image.cutOut?.media && !image.hasAlpha;
   const middle = { x: around.x + around.width / 2, y: around.y + around.height / 2 };
@@ -116,7 +118,10 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
 }
 
 /** Place of the anchor down a photo's subject: at the end that texts are nearest to. */
-const DOWN = { above: 0, behind: 0, beside: 0.5, over: 0.5, below: 1 } as const satisfies Record<TextSide, number>;
+const DOWN = { above: 0, behind: 0, beside: 0.5, over: 0.5, below: 1, between: 0.5 } as const satisfies Record<
+  TextSide,
+  number
+>;
 
 const CANVAS = { x: 0, y: 0, width: 1, height: 1 } as const;
 const between = (at: number, from: number, length: number) => Math.min(from + length, Math.max(from, at));

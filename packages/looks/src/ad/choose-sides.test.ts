@@ -68,17 +68,30 @@ describe('the texts of a scene stand', () => {
     const texts = [
       'Uninterruptible power',
       'A line that is far too long for it, however small one sets its words',
-      '松紧腰带抽绳',
+      '松紧腰带抽绳不勒肚子',
     ];
     for (const text of texts) expect(sidesOf(wish(bottle, { text }), TALL)).not.toContain('beside');
     expect(sidesOf(wish(bottle, { isCaptioned: true }), TALL)).not.toContain('beside');
   });
 
-  test('in turn above a product, behind it and over it', () => {
-    const scene = wish(cutOut(800, 800));
+  test('in turn above a product, behind it, on a close-up and between two images of it', () => {
+    const large = { ...cutOut(1600, 1600), width: 2000, height: 2000 };
+    const rich = {
+      ...large,
+      cutOut: { ...large.cutOut, region: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 } },
+      details: [{ x: 0.38, y: 0.35, width: 0.24, height: 0.24 }],
+    } as LookImage;
+    const scene = wish(rich);
     const used: TextSide[] = [];
-    for (const _ of [1, 2, 3]) used.push(sidesOf(scene, TALL, used)[0] ?? 'above');
-    expect(used.toSorted()).toEqual(['above', 'behind', 'over']);
+    for (const _ of [1, 2, 3, 4]) used.push(sidesOf(scene, TALL, used)[0] ?? 'above');
+    expect(used.toSorted()).toEqual(['above', 'behind', 'between', 'over']);
+    expect(sidesOf(wish(rich, { isCaptioned: true }), TALL)).not.toContain('between');
+    expect(sidesOf(scene, COMPACT)).not.toContain('between');
+  });
+
+  test('as short as they look: marks that hold Chinese words together take no space', () => {
+    const marked = '松\u2060紧\u2060腰\u200b带\u2060抽\u2060绳';
+    expect(sidesOf(wish(cutOut(250, 900), { text: marked }), TALL)).toContain('beside');
   });
 
   test('behind no type that is long, and over no image that is not cut out', () => {

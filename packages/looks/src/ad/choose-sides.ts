@@ -1,6 +1,8 @@
 import { hasText, type SceneLayoutName } from '../layout/scene-content.ts';
 import type { LookImage } from '../picture/ad-image.ts';
+import { canDivide } from '../shots/between-shot.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
+import { listFullCloseUps } from '../shots/full-close-up.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { fitsFull, isToned } from '../picture/full-photo.ts';
 import { isSurrounded } from '../picture/photo-traits.ts';
@@ -47,6 +49,10 @@ const ON_FULL: ReadonlySet<SceneLayoutName> = new Set([
 ]);
 /** Layouts whose texts take much of a photo that fills the canvas. */
 const HIDING: ReadonlySet<SceneLayoutName> = new Set(['price', 'comparison', 'list', 'review', 'end', 'cta']);
+/** Layouts whose texts may lie on a band between two images. */
+const DIVIDED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'detail', 'punch', 'poster', 'split', 'price']);
+/** The same as `COLUMN` for texts on a band, which leaves little of the canvas if it is high. */
+const BAND = { word: 16, text: 50, chinese: 18 } as const;
 /** Layouts whose type may stand behind the product. */
 const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']);
 
@@ -56,17 +62,23 @@ const BACKED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster']
  */
 const NARROW = 0.6;
 const BROAD = 0.6;
+/** Aspect below which a product is whole beside a column on a tall canvas, and larger than below texts. */
+const SLENDER = 0.5;
 /** Share of the canvas height that is left for an image above its texts. */
 const ABOVE_TEXTS = 0.44;
 /**
  * Maximum length of a column's words and text, in characters; `chinese` limits a Chinese text, whose characters are
  * twice as wide.
  */
-const COLUMN = { word: 10, text: 60, chinese: 4 } as const;
+const COLUMN = { word: 10, text: 60, chinese: 8, unit: 5 } as const;
+/** The same on the card, where price and button are read first. */
+const CARD_COLUMN = { ...COLUMN, chinese: 14, unit: 7 } as const;
 /** The same for type behind a product, which is set large, and for plates over an image, which cover it. */
-const BEHIND = { word: 12, text: 26, chinese: 8 } as const;
+const BEHIND = { word: 12, text: 26, chinese: 0 } as const;
 const OVER = { word: 16, text: 44, chinese: 20 } as const;
 const OVER_FULL = { word: 18, text: 72, chinese: 30 } as const;
+
+type SideCanvas = Pick<Zones, 'canvas' | 'orientation'>;
 
 /** What earlier scenes of the ad chose, and the seed's preference among sides that suit a scene alike. */
 export interface SideHistory {
@@ -87,14 +99,15 @@ const BEHIND_FIRST = 0.4;
  */
 export function listSides(
   scene: SideWish,
-  { canvas, orientation }: Pick<Zones, 'canvas' | 'orientation'>,
+  { canvas, orientation }: SideCanvas,
   { used, rank }: SideHistory,
 ): TextSide[] {
   const { layout, image, others = [], isCaptioned, text } = scene;
   if (orientation === 'wide') return ['beside'];
   // Texts do not cover videos.
   if (!image || image.kind === 'video') return ['above'];
-  if (isSurrounded(image) && MOVABLE.has(layout) && isFilledBy(image, canvas)) return [emptierSide(image)];
+  const divided: TextSide[] = isDivided(scene, orientation) ? ['between'] : [];
+  if (isSurrounded(image) && MOVABLE.has(layout) && isFilledBy(image, canvas)) return [emptierSide(image), ...divided];
   const hasRoomAbove = isSurrounded(image) && MOVABLE.has(layout) && image.subject.y >= ROOM_ABOVE;
   // A wall has room for a few texts above the product.
   const isCard = layout === 'end' || layout === 'cta';
@@ -106,34 +119,39 @@ export function listSides(
     // may stand on another photo in the next scene.
     const isOther = others.some((each) => fitsFull(each, canvas));
     const isAgain = used.at(-1) === 'over' && (hasText(text) || !isOther || used.at(-2) === 'over');
-    return hasRoomAbove || isAgain || HIDING.has(layout) ? ['above', 'over'] : ['over', 'above'];
+    const isBeside = hasRoomAbove || isAgain || HIDING.has(layout);
+    return isBeside ? ['above', ...divided, 'over'] : ['over', ...divided, 'above'];
   }
-  if (isSurrounded(image) && MOVABLE.has(layout)) return ['above'];
+  if (isSurrounded(image) && MOVABLE.has(layout)) return ['above', ...divided];
   const suitsColumn =
     isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
-  const isFreeBeside = image.scene?.isClearBeside !== false;
+  // A slender product is so much larger there that it is shown without its scene.
+  const isFreeBeside = image.scene?.isClearBeside !== false || (orientation === 'tall' && aspectOf(image) < SLENDER);
   const isColumned =
     COLUMNED.has(layout) &&
     (layout !== 'price' || orientation !== 'tall') &&
     !isCaptioned &&
-    isShort(text, COLUMN) &&
+    isShort(text, isCard ? CARD_COLUMN : COLUMN) &&
     isFreeBeside;
   // The card that closes an ad shows its product as large as it can.
   if (isCard) {
     if (orientation === 'tall' && isFigure(image) && aspectOf(image) < 1)
       return isWornLow(image) ? ['over', 'above'] : ['above'];
     if (!isColumned || !isOutlined(image)) return ['above'];
-    // On a tall canvas, half of a product beside a column would be out of view.
-    return suitsColumn && orientation !== 'tall' ? ['beside', 'above'] : ['above', 'beside'];
+    // On a tall canvas, most products would be small beside a column, or half out of view.
+    if (orientation === 'tall' && aspectOf(image) >= SLENDER) return ['above'];
+    return suitsColumn ? ['beside', 'above'] : ['above', 'beside'];
   }
   const fitting: TextSide[] = ['above'];
   if (isColumned && suitsColumn && (hasText(text) || layout === 'price')) fitting.push('beside');
   if (MOVABLE.has(layout) && isBroad(image, orientation)) fitting.push('below');
   // On a product before a wall, texts hide what a panel or a print would show; a tall thing is small beside them.
   const isHidden = isToned(image) && aspectOf(image) >= NARROW;
-  if (isOver(scene, orientation) || (fills && !isHidden)) fitting.push('over');
-  if (BACKED.has(layout) && !isCaptioned && hasText(text) && isShort(text, BEHIND) && isOutlined(image))
-    fitting.push('behind');
+  if (isOver(scene, { canvas, orientation }) || (fills && !isHidden)) fitting.push('over');
+  fitting.push(...divided);
+  // Chinese characters are read by their foot too.
+  const isBacked = BACKED.has(layout) && !isCaptioned && hasText(text) && !/\p{Script=Han}/u.test(text);
+  if (isBacked && isShort(text, BEHIND) && isOutlined(image)) fitting.push('behind');
   const wantOf = (side: TextSide) =>
     used.filter((each) => each === side).length +
     (used.at(-1) === side ? REPEATED : 0) -
@@ -151,11 +169,20 @@ export function listSides(
 /** Aspects (width to height) of products that fill a canvas from its top to below the texts on it; of thin ones too. */
 const FILLING = { tall: { from: 0.2, to: 1.2, thin: 1.8 }, compact: { from: 0.3, to: 2, thin: 2 } } as const;
 
+/** Whether a scene's texts may lie on a band between two images: one above the other, they fill a tall canvas only. */
+function isDivided({ layout, image, others = [], isCaptioned, text }: SideWish, orientation: Orientation): boolean {
+  if (!DIVIDED.has(layout) || !image || orientation !== 'tall' || isCaptioned) return false;
+  return (hasText(text) || layout === 'price') && isShort(text, BAND) && canDivide(image, others);
+}
+
 /** Whether texts may lie on an image that fills the canvas: captions always, other texts if they are short. */
-function isOver({ layout, image, text }: SideWish, orientation: 'tall' | 'compact'): boolean {
+function isOver({ layout, image, text }: SideWish, { canvas, orientation }: SideCanvas): boolean {
   if (!OVERLAID.has(layout) || !image || !(isFigure(image) || productSource(image))) return false;
+  // Of a product that stands free, close-ups fill a tall canvas: whole, it would lie under the texts.
+  if (orientation === 'tall' && productSource(image))
+    return listFullCloseUps(image, canvas).length > 0 && (!hasText(text) || isShort(text, OVER));
   if (isFigure(image) && !isWornLow(image) && (hasText(text) || layout === 'price')) return false;
-  const { from, to: most, thin } = FILLING[orientation];
+  const { from, to: most, thin } = FILLING[orientation === 'tall' ? 'tall' : 'compact'];
   const to = fillOf(image) < THIN.fill ? thin : most;
   const aspect = aspectOf(image);
   return aspect >= from && aspect <= to && (!hasText(text) || isShort(text, OVER));
@@ -195,8 +222,21 @@ function isFilledBy(image: LookImage, canvas: Size): boolean {
   return placeImage({ image, box, clear, move, distance: 'whole' }) !== undefined;
 }
 
-function isShort(text: string, most: { word: number; text: number; chinese: number }): boolean {
-  if (/\p{Script=Han}/u.test(text)) return text.length <= most.chinese;
+/** Marks that hold words together, which take no space. */
+const INVISIBLE = /[\u200b\u2060]/gu;
+
+interface MostText {
+  word: number;
+  text: number;
+  chinese: number;
+  /** Of Chinese characters that no line divides. */
+  unit?: number;
+}
+
+function isShort(marked: string, most: MostText): boolean {
+  const text = marked.replace(INVISIBLE, '');
+  const unit = Math.max(0, ...marked.split(/[\s\u200b]/u).map((each) => each.replace(INVISIBLE, '').length));
+  if (/\p{Script=Han}/u.test(text)) return text.length <= most.chinese && unit <= (most.unit ?? Infinity);
   const longest = Math.max(0, ...text.split(/[\s\u00a0]/u).map((word) => word.length));
   return text.length <= most.text && longest <= most.word;
 }

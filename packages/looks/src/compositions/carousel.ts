@@ -1,6 +1,6 @@
 import type { ImageClip, Transform } from '@reelwright/timeline';
 import { msToTicks } from '@reelwright/timeline';
-import { fitAspect, fromEdges, type Rect, rightOf, toBox } from '../rect.ts';
+import { fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { type ProductSource, productSource } from '../shots/product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot } from '../shots/shot.ts';
@@ -14,6 +14,10 @@ import { composeHero } from './hero.ts';
 const NEIGHBOUR = { scale: 0.72, gap: 0.04, least: 0.22 } as const;
 /** Distance of a neighbour that is out of view, as a share of the canvas' width: a sliver of it looks like a mistake. */
 const AWAY = 1.15;
+/** The shadow around a product's feet. */
+const SHADOW = { acrossPx: 60, downPx: 34, opacity: 0.34 } as const;
+/** How far the next one comes from, as a share of the canvas' width: it is seen from the cut on. */
+const SLIDE = 0.16;
 const SLIDE_TICKS = msToTicks(320);
 const SLOTS = ['second-image', 'product', 'image'] as const;
 
@@ -54,20 +58,18 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
     });
     const main = at(0);
     const stands = main && fitAspect(room, main.source.width / main.source.height, 0.5, 0.75);
-    const shadow = stands
+    // What does not stand by itself would hang in the air above a shadow.
+    const feet = stands && unite((main?.source.feet ?? []).map((foot) => footOn(stands, foot)));
+    const shadow = feet
       ? [
           shapeClip(context, span, {
             slot: 'veil',
             name: 'shadow',
-            rect: {
-              x: stands.x + stands.width * 0.08,
-              y: stands.y + stands.height - 40,
-              width: stands.width * 0.84,
-              height: 84,
-            },
+            rect: inset(feet, -SHADOW.acrossPx, -SHADOW.downPx),
             shape: 'ellipse',
-            fill: flat('#000000', 0.3),
+            fill: flat('#000000', SHADOW.opacity),
             softness: 0.5,
+            transform: slideOf(span, { isFirst: index === 0, rest: 0 }),
           }),
         ]
       : [];
@@ -87,6 +89,28 @@ function pitchOf(main: Rect, rect: Rect, width: number): number {
   return seen >= NEIGHBOUR.least * 2 * half ? (main.width / 2 + half) / width + NEIGHBOUR.gap : AWAY;
 }
 
+/** Returns the place of a product's foot. */
+function footOn({ x, y, width, height }: Rect, foot: { x: number; y: number; width: number }): Rect {
+  return { x: x + foot.x * width, y: y + foot.y * height, width: foot.width * width, height: 0 };
+}
+
+/** Returns how the next one slides into its place. */
+function slideOf(
+  span: { duration: number },
+  { isFirst, rest }: { isFirst: boolean; rest: number },
+): Pick<Transform, 'x'> {
+  if (isFirst) return { x: rest };
+  return {
+    x: [
+      { at: 0, value: rest + SLIDE, easing: 'cubic-out' },
+      { at: slideTicks(span), value: rest, easing: 'linear' },
+      { at: span.duration, value: rest - 0.012, easing: 'linear' },
+    ],
+  };
+}
+
+const slideTicks = ({ duration }: { duration: number }): number => Math.min(SLIDE_TICKS, Math.floor(duration / 3));
+
 function neighbour(
   context: ComposeContext,
   span: { start: number; duration: number },
@@ -94,19 +118,11 @@ function neighbour(
 ): ImageClip {
   const { source, rect, offset, pitch, isFirst, slot } = input;
   const scale = offset === 0 ? 1 : NEIGHBOUR.scale;
-  const slide = Math.min(SLIDE_TICKS, Math.floor(span.duration / 3));
-  const rest = offset * pitch;
   const transform: Transform = {
-    x: isFirst
-      ? rest
-      : [
-          { at: 0, value: rest + 0.72, easing: 'cubic-out' },
-          { at: slide, value: rest, easing: 'linear' },
-          { at: span.duration, value: rest - 0.012, easing: 'linear' },
-        ],
+    ...slideOf(span, { isFirst, rest: offset * pitch }),
     scale: [
-      { at: 0, value: scale * (offset === 0 && !isFirst ? 0.86 : 1), easing: 'cubic-out' },
-      { at: slide, value: scale, easing: 'linear' },
+      { at: 0, value: scale * (offset === 0 && !isFirst ? 0.9 : 1), easing: 'cubic-out' },
+      { at: slideTicks(span), value: scale, easing: 'linear' },
       { at: span.duration, value: scale * 1.05, easing: 'linear' },
     ],
   };

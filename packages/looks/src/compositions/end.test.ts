@@ -1,5 +1,5 @@
 import { LOOK_IDS } from '@reelwright/contracts';
-import { msToTicks } from '@reelwright/timeline';
+import { clipRectAt, msToTicks } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
 import { listSlotted } from '../ad/collect-tracks.ts';
 import { type AdScene, layoutAd } from '../layout-ad.ts';
@@ -46,15 +46,19 @@ function makeCard(id: (typeof LOOK_IDS)[number], images: readonly LookImage[], t
 }
 const TEXTS: ReadonlySet<SlotName> = new Set(['title', 'sticker', 'badge', 'captions']);
 
-test('the elements of the card come in one after another within a second, and stay', () => {
+test('the card is complete in its first frame, stays, and moves until its last second', () => {
   for (const id of LOOK_IDS) {
     const texts = makeCard(id, [lamp('front')]).filter(({ slot }) => TEXTS.has(slot));
-    const starts = texts.map(({ clip }) => clip.start - SCENE).toSorted((a, b) => a - b);
-    // The name stands from the cut on.
-    expect(texts.find(({ slot }) => slot === 'title')?.clip.start).toBe(SCENE);
-    expect(new Set(starts).size).toBeGreaterThanOrEqual(starts.length - 1);
-    expect(starts.at(-1)).toBeLessThanOrEqual(msToTicks(1000));
-    expect(texts.every(({ clip }) => clip.start + clip.duration === 2 * SCENE)).toBe(true);
+    expect(texts.length, id).toBeGreaterThanOrEqual(3);
+    for (const { clip } of texts) {
+      expect([clip.start, clip.start + clip.duration], clip.id).toEqual([SCENE, 2 * SCENE]);
+      if (!('box' in clip)) continue;
+      expect(clipRectAt(clip, SCENE).width, clip.id).toBeGreaterThan(0.85 * clip.box.width);
+    }
+    const button = texts.find(({ clip }) => clip.kind === 'cta')?.clip;
+    if (!button) throw new Error('the card has a button');
+    const seen = Array.from({ length: 60 }, (_, step) => clipRectAt(button, 2 * SCENE - (step + 1) * 2000).width);
+    expect(Math.max(...seen), id).toBeGreaterThan(1.03 * Math.min(...seen));
   }
 });
 
@@ -127,7 +131,7 @@ test('above a flat product, which leaves room, the name and the price are larger
     ).toHaveLength(1);
     return sizeOf(pan) > 1.1 * sizeOf(lamp('front'));
   });
-  expect(larger.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+  expect(larger.filter(Boolean).length).toBeGreaterThanOrEqual(3);
 });
 
 /** A tent in a forest: it stands in the lower half of its photo. */
@@ -182,12 +186,13 @@ test('before the card, a price stands on a photo that cuts off the head of its p
     const content = role === 'call_to_action' ? end : { title: 'With a self-tie waist' };
     return { role, start: index * SCENE, duration: role === 'call_to_action' ? 2 * SCENE : SCENE, content };
   });
-  const onPhoto = LOOK_IDS.filter((id) => {
+  const after = LOOK_IDS.flatMap((id) => {
     const clips = listSlotted(layoutAd({ ...REQUEST, look: LOOKS[id], scenes, images: [dress] }).tracks);
     const at = (tick: number) => clips.filter(({ clip }) => clip.start <= tick && tick < clip.start + clip.duration);
     const isBeside = (tick: number) => at(tick).some(({ clip }) => /-(?:panel|window)-/u.test(clip.id));
     const isPriced = at(from).some(({ clip }) => clip.kind === 'price_tag');
-    return isPriced && isBeside(from - 1) && !isBeside(from);
+    return isBeside(from - 1) ? [{ id, isOnPhoto: isPriced && !isBeside(from) }] : [];
   });
-  expect(onPhoto).toEqual([...LOOK_IDS]);
+  expect(after.length).toBeGreaterThan(6);
+  expect(after.filter(({ isOnPhoto }) => !isOnPhoto)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { msToTicks } from '@reelwright/timeline';
+import { type Keyframe, msToTicks, type StickerClip, type Transform } from '@reelwright/timeline';
 import {
   badgeItem,
   ctaItem,
@@ -11,6 +11,7 @@ import {
 import { hasText, type SceneContent } from '../layout/scene-content.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
+import { growTitle } from '../layout/title-landing.ts';
 import { inSlot, type StackItem } from '../layout/stack.ts';
 import { fillRow, rowItem } from '../layout/sticker-item.ts';
 import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
@@ -23,20 +24,30 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
 import { fitsFull, isToned } from '../picture/full-photo.ts';
 import { isCutAbove, isSurrounded } from '../picture/photo-traits.ts';
-import { fillOf, THIN } from '../shots/fill-room.ts';
+import { canDivide } from '../shots/between-shot.ts';
+import { fillOf } from '../shots/fill-room.ts';
 import { panelColors } from '../shots/panel.ts';
 import { productSource } from '../shots/product-source.ts';
-import { type ComposeContext, type ComposedScene, flat, shapeClip, type Shot, type Span } from '../shots/shot.ts';
+import {
+  type ComposeContext,
+  type ComposedScene,
+  flat,
+  NO_APPEARANCE,
+  shapeClip,
+  type Shot,
+  type Span,
+} from '../shots/shot.ts';
 import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
+import { bandBehind } from '../shots/shade.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
-import { zonesOf } from '../zones.ts';
+import { type Zones, zonesOf } from '../zones.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
-import { composePrice } from './stickers.ts';
+import { composePrice, tellsPrice } from './stickers.ts';
 
 /** Share of the canvas height for the texts of the end card. */
-const SHARE = { tall: 0.36, compact: 0.44, wide: 0.82 } as const;
+const SHARE = { tall: 0.33, compact: 0.44, wide: 0.82 } as const;
 /** Part of it that an order of texts takes: a price on the product leaves it more. */
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
 /** Distance between a price and the button beside it, in pixels. */
@@ -49,10 +60,10 @@ const SPOKEN_SHARE = 0.08;
  */
 const SPARE = { most: 0.5, onPhoto: 0.42, mostShare: 1.3 } as const;
 /**
- * Shares of the preferred sizes from which texts are large enough: all of them, without the reason, and without the brand
- * besides, which leaves nothing more to leave out.
+ * Shares of the preferred sizes from which texts are large enough: all of them, without the brand, without the reason,
+ * and without both, which leaves nothing more to leave out.
  */
-const LARGE_ENOUGH = { all: 0.68, fewer: 0.84, fewest: 0.74 } as const;
+const LARGE_ENOUGH = { all: 0.68, reasoned: 0.72, fewer: 0.84, fewest: 0.74 } as const;
 
 /**
  * Composes the end card: brand, name, reason, price and button above the product, which is larger than before.
@@ -76,7 +87,8 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   // After a scene of the price, it is on the card only: twice in a row, nobody waits for it.
   const first = context.isPriced
     ? composeHero({ ...before, layout: 'hero', content: {} })
-    : (composeOnPhoto({ ...before, layout: 'price' }) ?? composePrice({ ...before, zones, layout: 'price' }));
+    : (composeOnPhoto({ ...before, layout: 'price' }) ??
+      composePrice({ ...before, zones: bandZones(before) ?? zones, layout: 'price' }));
   const card = composeCard({ ...context, start: at, duration: start + duration - at });
   return {
     ...card,
@@ -86,6 +98,18 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     ...(first.captionsEnd === undefined ? {} : { captionsEnd: first.captionsEnd }),
   };
 };
+
+/**
+ * Returns zones in which the price before the card lies on a band between two images: then the card differs from it.
+ * Undefined where captions are read beside it, or the scene before had such a band.
+ */
+function bandZones({ look, ratio, zones, content, images, sideBefore }: ComposeContext): Zones | undefined {
+  const [own, ...others] = images;
+  const isBare = tellsPrice(content) && !hasText(content.discount) && !hasText(content.originalPrice);
+  const suits = zones.orientation === 'tall' && zones.side === 'above' && sideBefore !== 'between' && isBare;
+  if (!suits || !own || !canDivide(own, others)) return undefined;
+  return zonesOf({ ratio, align: look.align, hasCaptions: zones.caption !== undefined, side: 'between' });
+}
 
 /**
  * Composes the price at the top of a photo that fills the canvas, between scenes that have the photo beside their texts;
@@ -103,9 +127,12 @@ function composeOnPhoto(context: ComposeContext): ComposedScene | undefined {
   const scene = composePrice({ ...context, zones });
   const { share, isDetailHidden } = measureCovered({ scene, span: context, images, canvas });
   // Where the photo cuts somebody off above, there is no face under the price.
-  const most = isCutAbove(image) ? MOST_COVERED_FULL.texts : MOST_HIDDEN;
+  const most = isCutAbove(image) ? MOST_COVERED_FULL.card : MOST_HIDDEN;
   return share <= most && !isDetailHidden ? scene : undefined;
 }
+
+/** Largest share of a photo that its subject takes if the card's texts have room beside it. */
+const ROOMY = 0.72;
 
 /** Composes the card's texts at the top of a photo that fills the canvas, where they hide next to nothing of its subject. */
 function composeHigh(context: ComposeContext): ComposedScene | undefined {
@@ -113,12 +140,13 @@ function composeHigh(context: ComposeContext): ComposedScene | undefined {
   const { canvas } = beside;
   const [image] = images;
   if (!image || beside.side !== 'above' || !isSurrounded(image) || !fitsFull(image, canvas)) return undefined;
+  if (image.subject.width * image.subject.height > ROOMY) return undefined;
   const hasCaptions = beside.caption !== undefined;
   const zones = zonesOf({ ratio, align: look.align, hasCaptions, side: 'over', isHigh: true });
   const scene = composeStack({ ...context, zones }, 'price-first');
   if (!scene) return undefined;
   const { share, isDetailHidden, isFaceHidden } = measureCovered({ scene, span: context, images, canvas });
-  return share <= MOST_COVERED_FULL.texts && !isDetailHidden && !isFaceHidden ? scene : undefined;
+  return share <= MOST_COVERED_FULL.card && !isDetailHidden && !isFaceHidden ? scene : undefined;
 }
 
 /** Time of the card if the voice tells the price before it, and the least time of the price. */
@@ -230,20 +258,32 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
       mostShare,
       name: '-end',
     });
-  // Texts that would be small lose the reason, which was told before, then the brand, which the name often has; then
-  // they take some space from the product, and more before they are refused.
+  // Texts that would be small lose the brand, which the name often has, or the reason, which was told before; then they
+  // take some space from the product, and more before they are refused.
   const [all, ...fewer] = listContents(context.content);
   const fitAt = (part: number, content: SceneContent, least: number) => {
     const fitted = fitIn(wanted * part, content);
     return fitted && fitted.share >= least ? fitted : undefined;
   };
-  const block =
+  const usualBlock =
     fitAt(1, all, LARGE_ENOUGH.all) ??
+    fitAt(1, withoutBrand(all), LARGE_ENOUGH.reasoned) ??
     firstOf(fewer, (content) => fitAt(1, content, LARGE_ENOUGH.fewer)) ??
     firstOf([1, 1.12, 1.24], (part) => fitAt(part, fewer.at(-1) ?? all, LARGE_ENOUGH.fewest)) ??
     firstOf([wanted * 1.24, wanted * 1.4, room.height], (height) => fitIn(height, fewer.at(-1) ?? all));
-  if (!block && hasText(context.content.title)) throw textsError(context);
   const [image] = images;
+  const isSmall =
+    image !== undefined &&
+    isHigh(image) &&
+    usualBlock !== undefined &&
+    isBelow(wholeArea(image, productZone(context, edgeOf(context, usualBlock))), SMALL * canvas.width * canvas.height);
+  // Beside a small product, texts are brief.
+  const brief =
+    isSmall && !isColumn
+      ? firstOf([withoutBrand(all), ...fewer], (each) => fitAt(BRIEF.part, each, BRIEF.least))
+      : undefined;
+  const block = brief ?? usualBlock;
+  if (!block && hasText(context.content.title)) throw textsError(context);
   const span = { start, duration };
   const brand = inBrandColor(context);
   const showIn = (zone: Rect): Shot[] =>
@@ -257,7 +297,12 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   // Texts without plates leave the product more.
   const isPlain = block !== undefined && beside.every(({ backing }) => backing.kind === 'background');
   const larger = isPlain ? showIn(productZone(context, edgeOf(context, { ...block, rect: block.plainRect }))) : beside;
-  const shots = larger.every(({ backing }) => backing.kind === 'background') ? larger : beside;
+  const plain = larger.every(({ backing }) => backing.kind === 'background') ? larger : beside;
+  // On a photo, plates behind each line would cut it up.
+  const shots =
+    block && image && zones.side === 'over'
+      ? plain.map((shot) => bandBehind(context, shot, { texts: block.rect, image }))
+      : plain;
   const clips = block?.toClips(shots) ?? [];
   // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
   const used = new Set(shots.flatMap((shot) => shot.clips.map(({ slot }) => slot)));
@@ -343,32 +388,60 @@ function roundelBeside(context: ComposeContext, above: Rect, side: 'left' | 'rig
 }
 
 /** Longest price on a roundel, in characters: a longer one would be small. */
-const LONGEST_ROUNDEL = 7;
+const LONGEST_ROUNDEL = 5;
 
-/** Time between two elements of the card, and how many of them come one after another. */
-const NEXT_TICKS = msToTicks(170);
-const MOST_STEPS = 4;
+/** Time between the landings of two elements of the card, and how many of them land one after another. */
+const NEXT_TICKS = msToTicks(70);
+const MOST_STEPS = 3;
+/** Scale of an element at the cut, and the time of its landing. */
+const LANDING = { scale: 0.9, ticks: msToTicks(200) } as const;
+/** How far an element jumps while the card lasts, and the times of going up and coming down. */
+const NUDGE = { scale: 1.07, up: msToTicks(110), down: msToTicks(260) } as const;
+/** Parts of the card's time at which its price, then its button jumps. */
+const NUDGED = { sticker: [0.42], badge: [0.62, 0.84] } as const;
 
-/** Lets the elements of a card come in one after another, from the top down. */
-function inOrder(clips: readonly SlottedClip[], { start, duration }: Span): SlottedClip[] {
-  const placed = clips.flatMap(({ clip }) => ('box' in clip && clip.start === start ? [clip] : []));
+/**
+ * Moves the elements of a card: all stand in its first frame, because a card that is drawn bit by bit looks unfinished.
+ * They land one after another, from the top down; later the price jumps, then the button.
+ */
+function inOrder(clips: readonly SlottedClip[], span: Span): SlottedClip[] {
+  const placed = clips.flatMap(({ clip }) => ('box' in clip && clip.start === span.start ? [clip] : []));
   const order = placed.toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
   return clips.map((slotted) => {
-    const rank = Math.min(
-      MOST_STEPS,
-      order.findIndex(({ id }) => id === slotted.clip.id),
-    );
-    const delay = rank * NEXT_TICKS;
-    const { clip } = slotted;
-    // The name stands from the cut on: a card that begins without words looks half-drawn.
-    if (clip.kind === 'title' && rank >= 0 && slotted.slot === 'title') {
-      const { animation: _, ...standing } = { animation: undefined, ...clip };
-      return { slot: 'title', clip: standing };
-    }
-    if (rank <= 0 || delay > duration / 3) return slotted;
+    const { slot, clip } = slotted;
+    const rank = order.findIndex(({ id }) => id === clip.id);
+    if (rank < 0 || clip.kind === 'shape' || clip.kind === 'image' || clip.kind === 'video') return slotted;
+    const { animation: _, ...standing } = { animation: undefined, ...clip };
+    const late = Math.min(MOST_STEPS, rank) * NEXT_TICKS;
+    const nudges = slot === 'sticker' || slot === 'badge' ? NUDGED[slot] : [];
+    const transform = clip.kind === 'title' ? growTitle(span.duration) : landing(clip, { late, nudges, span });
     // Each slot keeps its own kind of clip.
-    return { ...slotted, clip: { ...clip, start: clip.start + delay, duration: clip.duration - delay } } as SlottedClip;
+    return { ...slotted, clip: { ...standing, enter: NO_APPEARANCE, transform } } as SlottedClip;
   });
+}
+
+function landing(
+  { transform }: Pick<StickerClip, 'transform'>,
+  { late, nudges, span: { duration } }: { late: number; nudges: readonly number[]; span: Span },
+): Transform {
+  const landed = late + LANDING.ticks;
+  const jumps = nudges
+    .map((part) => Math.round(part * duration))
+    .filter((at) => at - NUDGE.up > landed && at + NUDGE.down < duration)
+    .flatMap((at): Keyframe[] => [
+      { at: at - NUDGE.up, value: 1, easing: 'ease-out' },
+      { at, value: NUDGE.scale, easing: 'ease-in-out' },
+      { at: at + NUDGE.down, value: 1, easing: 'linear' },
+    ]);
+  return {
+    ...transform,
+    scale: [
+      { at: 0, value: LANDING.scale, easing: 'linear' },
+      ...(late > 0 ? [{ at: late, value: LANDING.scale, easing: 'back-out' as const }] : []),
+      { at: landed, value: 1, easing: 'linear' },
+      ...jumps,
+    ],
+  };
 }
 
 /** The card stands on the ad's own colour if the product is seen on it, else on its tint, in its look's set for cards. */
@@ -380,20 +453,23 @@ function inBrandColor(context: ComposeContext): ComposeContext {
   return { ...context, turn: 0, look: { ...look, decoration } };
 }
 
-/** How large the product is on the card: some of it may leave the canvas. */
+/** Share of the canvas below which a whole product is small, and the part of their height that texts then get. */
+const SMALL = 0.2;
+const BRIEF = { part: 0.84, least: 0.6 } as const;
+const isBelow = (area: number, most: number): boolean => area > 0 && area < most;
+/** Aspect (width to height) up to which less text leaves a product more. */
+const HIGH = 0.85;
+const isHigh = ({ cutOut }: LookImage): boolean => cutOut !== undefined && cutOut.width < HIGH * cutOut.height;
+
+/** How large the product is on the card: all of it is seen. */
 const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
-/** One that would be small loses a little at its foot, but for a thin one: what is left would not say what it is. */
-const SMALL_ON_CARD = { ...ON_CARD, least: 0.86 } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
 const BESIDE_ON_CARD = { tall: 0.96, compact: 0.92, wide: 0.96 } as const;
-/** Share of the canvas below which a whole product is small. */
-const SMALL = 0.18;
 
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
-  const below = isSmall(context, image, zone) ? SMALL_ON_CARD : ON_CARD;
-  const fill = zone.x > 0 ? { ...ON_CARD, least: BESIDE_ON_CARD[context.zones.orientation] } : below;
+  const fill = zone.x > 0 ? { ...ON_CARD, least: BESIDE_ON_CARD[context.zones.orientation] } : ON_CARD;
   return toShot(
     context,
     span,
@@ -410,9 +486,8 @@ function wholeArea(image: LookImage, zone: Rect): number {
   return fillOf(image) * whole.width * whole.height;
 }
 
-function isSmall({ zones: { canvas } }: ComposeContext, image: LookImage, zone: Rect): boolean {
-  const area = wholeArea(image, zone);
-  return area > 0 && fillOf(image) >= THIN.fill && area < SMALL * canvas.width * canvas.height;
+function withoutBrand({ kicker: _kicker, ...content }: SceneContent): SceneContent {
+  return content;
 }
 
 /** Lists the texts of the card: all of them, without the reason, and without the brand's label besides. */

@@ -1,4 +1,4 @@
-import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, readAlone, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { toScene, type Composition } from './composition.ts';
@@ -9,6 +9,7 @@ export const composeHero: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
+    texts: readAlone(context, block),
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
@@ -20,6 +21,7 @@ export const composeDetail: Composition = (context: ComposeContext) => {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
     begin: 'macro',
+    texts: readAlone(context, block),
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };

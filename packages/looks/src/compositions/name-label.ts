@@ -24,7 +24,7 @@ const isNamed = ({ label, logo }: SceneContent): boolean => hasText(label) || lo
 /** Moves the texts at the top of the safe zone down, if the scene that opens the ad has a label or a logo above them. */
 export function zonesBelowLabel(zones: Zones, content: SceneContent): Zones {
   const { side, caption, content: area, orientation, isHigh = false } = zones;
-  if (!isNamed(content) || side === 'below' || (side === 'over' && !isHigh)) return zones;
+  if (!isNamed(content) || side === 'below' || side === 'between' || (side === 'over' && !isHigh)) return zones;
   const { label, gap, captions } = STRIP[orientation];
   const px = label + gap;
   const hasCaptionsAbove = caption !== undefined && side !== 'beside';
@@ -41,7 +41,8 @@ export function zonesBelowLabel(zones: Zones, content: SceneContent): Zones {
 export function composeWithLabel(compose: Composition, context: ComposeContext): ComposedScene {
   const { content, zones, start, duration } = context;
   const composed = compose(context);
-  if (!context.isOpening || !isNamed(content)) return composed;
+  // Above a band of texts it would lie on the product.
+  if (!context.isOpening || !isNamed(content) || zones.side === 'between') return composed;
   const slot = SLOTS.find((name) => composed.clips.every((each) => each.slot !== name));
   const { label = '', logo } = content;
   // A logo has no plate of its own.

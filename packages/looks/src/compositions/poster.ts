@@ -1,7 +1,17 @@
 import { hasText } from '../layout/scene-content.ts';
 import { tieredItems, titleItem } from '../layout/text-items.ts';
 import { inset } from '../rect.ts';
-import { edgeOf, firstOf, restOf, spareShare, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import {
+  edgeOf,
+  firstOf,
+  readAlone,
+  restOf,
+  spareShare,
+  spokenArea,
+  spokenBy,
+  textArea,
+  textsError,
+} from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
 import { phraseSpans } from '../shots/cut-spans.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
@@ -44,6 +54,7 @@ export const composePoster: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: true,
+    texts: isLine ? block.rect : readAlone(context, block),
     ...(isLine && phrases ? { spans: phraseSpans(context, phrases) } : {}),
   });
   const [first] = shots;
@@ -62,8 +73,8 @@ export const composePoster: Composition = (context: ComposeContext) => {
   );
   // A frame line around a column and its image would join separate parts.
   const isColumned = zones.side === 'beside' && zones.orientation !== 'wide';
-  // A print has edges of its own.
-  const around = isColumned || shots.some(isPrint) ? [] : [frame];
+  // A print has edges of its own, and so have two images with a band between them.
+  const around = zones.side === 'between' || isColumned || shots.some(isPrint) ? [] : [frame];
   return toScene(shots, {
     clips: [...around, ...block.toClips(shots)],
     captionsEnd: isLine ? start : spokenBy(context, block),

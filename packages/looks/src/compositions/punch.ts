@@ -34,6 +34,7 @@ export const composePunch: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
+    texts: block?.rect,
     ...(block && context.phrases ? { spans: phraseSpans(context, context.phrases) } : {}),
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: block && context.start });

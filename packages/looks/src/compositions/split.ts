@@ -23,6 +23,10 @@ export const composeSplit: Composition = (context: ComposeContext) => {
   if (!own) return toScene([]);
   const spans = cutSpans(context, Math.max(1, Math.round(context.duration / DIVIDED_SHOT_TICKS)));
   const zone = productZone(context, below);
+  if (context.zones.side === 'between' && block) {
+    const shots = takeShots(context, { zone, isPaneled: true, spans, texts: block.rect });
+    return toScene(shots, { clips: block.toClips(shots), captionsEnd: spokenBy(context, block) });
+  }
   // Without a rich detail, a close-up tells nothing that the whole product beside it does not; in half of a low zone,
   // the whole product is small.
   const { canvas, orientation } = context.zones;

@@ -74,7 +74,12 @@ const composeTag: Composition = (context: ComposeContext) => {
   const alone = isLong ? fitPrice(context, price, { isAlone: true }) : undefined;
   const around = unite([full, alone].flatMap((block) => (block ? [block.rect] : [])));
   const edge = edgeOf(context, full && around ? { ...full, rect: around } : full);
-  const shots = takeShots(context, { zone: productZone(context, edge), isPaneled: true, begin: 'wholes' });
+  const shots = takeShots(context, {
+    zone: productZone(context, edge),
+    isPaneled: true,
+    begin: 'wholes',
+    texts: bandOf(context, around),
+  });
   const [first] = shots;
   if (!first || !full) return toScene(shots);
   const states = listStates(shots, start + duration);
@@ -88,6 +93,10 @@ const composeTag: Composition = (context: ComposeContext) => {
   const captionsEnd = tellsPrice(content) ? start : undefined;
   return toScene(shots, { clips, accents: states.map(({ from }) => from), captionsEnd });
 };
+
+/** Returns the place of a price on a band; a price on a photo has a tag of its own, and needs no other ground. */
+const bandOf = ({ zones }: ComposeContext, around: Rect | undefined): Rect | undefined =>
+  zones.side === 'between' ? around : undefined;
 
 /** Divides the time of a price into states of which none lasts too long, at the cuts where they allow it. */
 function listStates(shots: readonly Shot[], end: number): { from: number; until: number }[] {
@@ -142,7 +151,7 @@ function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackIte
 }
 
 /** Whether a line is short and contains a figure, which the tag shows large. */
-function tellsPrice({ line }: ComposeContext['content']): boolean {
+export function tellsPrice({ line }: Pick<ComposeContext['content'], 'line'>): boolean {
   return hasText(line) && /\d/u.test(line);
 }
 

@@ -33,17 +33,26 @@ export interface SceneContext {
 
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
+/** Scale of a sticker at the cut, and the time in which it reaches its size. */
+const POP = { scale: 0.84, ticks: msToTicks(200) } as const;
+
 /**
- * Motion of stickers: they pop up in their place, never enter across captions or the product, and stay until the next
- * cut. Buttons and badges move in their loops. A longer entrance would look like an empty frame at the cut.
+ * Motion of stickers: they are seen from the cut on, grow to their size in their place, never enter across captions or
+ * the product, and stay until the next cut. Buttons and badges move in their loops.
  */
-export const STICKER_MOTION: { enter: Appearance; exit: Appearance } = {
-  enter: { kind: 'pop', duration: msToTicks(200) },
+export const STICKER_MOTION: { enter: Appearance; exit: Appearance; transform: Transform } = {
+  enter: NONE,
   exit: NONE,
+  transform: {
+    scale: [
+      { at: 0, value: POP.scale, easing: 'back-out' },
+      { at: POP.ticks, value: 1, easing: 'linear' },
+    ],
+  },
 };
 
-/** Scale from which a price is thrown in, and the time that takes. */
-const SLAM = { scale: 1.3, ticks: msToTicks(230) } as const;
+/** Scale from which a price is thrown in, and the time that takes: a larger one would lie on what is beside it. */
+const SLAM = { scale: 1.16, ticks: msToTicks(230) } as const;
 
 /** Motion of prices: they are seen from the cut on, and slam into their place. */
 export const PRICE_MOTION: { enter: Appearance; exit: Appearance; transform: Transform } = {
@@ -76,8 +85,8 @@ const TITLE_SHARE = {
   price: 0.72,
   comparison: 0.8,
   review: 0.8,
-  end: 0.84,
-  cta: 0.84,
+  end: 0.62,
+  cta: 0.62,
   grid: 0.9,
   carousel: 0.9,
   punch: 1.6,

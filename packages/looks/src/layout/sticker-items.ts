@@ -2,8 +2,9 @@ import { colorDistance } from '../color/color-distance.ts';
 import { plainInkOn } from '../color/derive-colors.ts';
 import { contrastOf } from '../color/rgb.ts';
 import { MIN_FONT_PX } from '../type/fit-text.ts';
+import type { Face } from '../look.ts';
 import { measureEm } from '../type/measure-text.ts';
-import { PRICE_MOTION, type SceneContext } from './scene-context.ts';
+import { PRICE_MOTION, type SceneContext, STICKER_MOTION } from './scene-context.ts';
 import type { SceneLogo } from './scene-content.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
@@ -71,15 +72,21 @@ export function ctaItem(context: SceneContext, text: string, size = 1): StackIte
   };
 }
 
+/** Returns the face of figures: without Chinese characters, those of the look's Latin face. */
+function figureFace({ look, type }: SceneContext, text: string): Face {
+  return /\p{Script=Han}/u.test(text) ? type.sticker : look.latin.sticker;
+}
+
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
-  const { look, type, colors, textColors } = context;
+  const { look, colors, textColors } = context;
+  const face = figureFace(context, `${price}${originalPrice ?? ''}`);
   // Figures without a plate are legible only on a plain background.
   const isPlain = look.stickers.price === 'plain' && context.textBackground === 'background';
   const isBlock = look.stickers.price === 'block';
   const shape = isPlain ? PLAIN_PRICE : isBlock ? BLOCK_PRICE : PRICE;
   // The former price stands above and is small, so that the current price is read first.
-  const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
-  const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
+  const old = originalPrice === undefined ? 0 : measureEm(face, originalPrice) * PRICE.old;
+  const em = Math.max(measureEm(face, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
   const tall = shape.height + (originalPrice === undefined ? 0 : shape.above);
   const isOffer = context.layout === 'price';
   // Facts below the price share its space.
@@ -99,7 +106,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
         ...PRICE_MOTION,
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
-        family: type.sticker.family,
+        family: face.family,
         shape: isPlain ? 'plain' : isBlock ? 'block' : 'tag',
         background: tag,
         color: !isPlain
@@ -180,7 +187,9 @@ export function labelItem(context: SceneContext, text: string, { isSmall = false
         background: colors.accent,
         color: shape === 'outline' ? colors.accentInk : colors.onAccent,
         shape,
-        ...(look.decoration.tilt === 0 ? {} : { transform: { rotation: -look.decoration.tilt } }),
+        ...(look.decoration.tilt === 0
+          ? {}
+          : { transform: { ...STICKER_MOTION.transform, rotation: -look.decoration.tilt } }),
       }),
   });
 }
@@ -201,7 +210,7 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
 
 /** Creates the price of an end card as a round badge, in a square box. */
 export function roundelItem(context: SceneContext, price: string): StackItem {
-  const { look, type } = context;
+  const { look } = context;
   const background = chooseTag(context);
   return scaledItem({
     isOptional: false,
@@ -214,7 +223,7 @@ export function roundelItem(context: SceneContext, price: string): StackItem {
         kind: 'discount_badge',
         ...stickerBase(context, 'price', rect),
         text: price,
-        family: type.sticker.family,
+        family: figureFace(context, price).family,
         background,
         color: plainInkOn(background),
         shape: look.stickers.badge === 'burst' ? 'burst' : 'circle',
@@ -247,7 +256,9 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
         color: isRing ? colors.accentInk : plainInkOn(background),
         shape: look.stickers.badge,
         loop: look.motion.badgeLoop,
-        ...(look.decoration.tilt === 0 ? {} : { transform: { rotation: 2 * look.decoration.tilt } }),
+        ...(look.decoration.tilt === 0
+          ? {}
+          : { transform: { ...STICKER_MOTION.transform, rotation: 2 * look.decoration.tilt } }),
       }),
   });
 }

@@ -5,7 +5,7 @@ import { splitStrong } from '../type/split-strong.ts';
 import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
-import { landTitle, revealTitle, slamTitle } from './title-landing.ts';
+import { landTitle, slamTitle } from './title-landing.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Plates behind the lines of a title, in font sizes. */
@@ -30,8 +30,17 @@ const TUBE_EM = 0.085;
 /** Minimum sizes of neon titles. In smaller glyphs, or those of many strokes, the outline fills the openings. */
 const LEAST_TUBE_PX = { latin: 116, chinese: 140 } as const;
 
-function leastTubePx(text: string): number {
-  return /\p{Script=Han}/u.test(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin;
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+const leastTubePx = (text: string): number => (isHan(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin);
+
+/** Minimum size of a Chinese title with a hard shadow, which fills the openings of smaller glyphs. */
+const LEAST_SHADOW_PX = 150;
+
+/** Whether an effect leaves glyphs of a size open. */
+function isOpen({ outline, shadow }: Pick<TextStyle, 'outline' | 'shadow'>, text: string, fontPx: number): boolean {
+  if (outline) return fontPx >= leastTubePx(text);
+  return !shadow || !isHan(text) || fontPx >= LEAST_SHADOW_PX;
 }
 
 /** Returns the look's title effect, or none on plates. */
@@ -123,14 +132,15 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
         isStrained: isHyphenated(fit.text),
         linePx: fit.fontPx * setting.lineHeight,
         toClips(rect) {
-          const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
+          const hasEffect = isOpen(effect, text, fit.fontPx);
+          const isTube = effect.outline !== undefined && hasEffect;
           const style: TextStyle = {
             family: setting.face.family,
             weight: setting.face.weight,
             size: fit.fontPx / SHORTER_SIDE,
             color: isTube ? colors.background : colors.ink,
             ...(plate ? { plate } : {}),
-            ...(effect.outline && !isTube ? {} : effect),
+            ...(hasEffect ? effect : {}),
             align,
             uppercase: setting.uppercase,
             lineHeight: setting.lineHeight,
@@ -142,20 +152,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             isTube ? { ...colors, ink: colors.background } : colors,
           );
           const clip = textClip(context, 'title', { rect, text: fit.text, style });
-          // Plates stand from the cut on: empty ones would look broken.
-          const animation =
-            plate || isSlammed(context)
-              ? undefined
-              : revealTitle(look.motion.title, {
-                  duration: context.duration,
-                  isSpoken: context.content.isSpoken === true,
-                });
-          return [
-            {
-              slot: 'title',
-              clip: { ...clip, ...(animation ? { animation } : {}), ...(emphasis ? { emphasis } : {}) },
-            },
-          ];
+          return [{ slot: 'title', clip: { ...clip, ...(emphasis ? { emphasis } : {}) } }];
         },
       };
     },

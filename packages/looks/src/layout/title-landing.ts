@@ -1,4 +1,4 @@
-import { type Keyframed, msToTicks, type TitleClip, type Transform } from '@reelwright/timeline';
+import { type Keyframed, msToTicks, type Transform } from '@reelwright/timeline';
 import type { TitleLanding } from '../look.ts';
 
 /** Time in which a title settles; movement after it is slow. */
@@ -38,11 +38,11 @@ export function landTitle(landing: TitleLanding, duration: number): Transform {
 }
 
 /** Scale and offsets from which a phrase is thrown in, the scale at which it lands, and the time that takes. */
-const SLAM = { scale: 0.62, settled: 0.925, tilt: 5, shift: 0.05, ticks: msToTicks(230) } as const;
+const SLAM = { scale: 0.84, settled: 0.925, tilt: 3, shift: 0.016, ticks: msToTicks(230) } as const;
 
 /**
- * Returns the motion of a phrase that is shown as it is spoken: it is thrown in, overshoots, and grows on until the next
- * one, never out of its box.
+ * Returns the motion of a phrase that is shown as it is spoken: it is nearly of full size at the cut, overshoots, and
+ * grows on until the next one, never out of its box. Smaller at the cut, it would stand in a frame that looks unfinished.
  */
 export function slamTitle(landing: TitleLanding, duration: number): Transform {
   const land = Math.min(SLAM.ticks, Math.floor(duration / 3));
@@ -76,31 +76,5 @@ export function growTitle(duration: number): Transform {
       { at: 0, value: SETTLED, easing: 'linear' },
       { at: duration, value: 1, easing: 'linear' },
     ],
-  };
-}
-
-/** How the parts of a title come in, by the way it lands: never across another line, or tiny. */
-const REVEALS = {
-  grow: 'rise-words',
-  rise: 'rise-words',
-  drop: 'rise-words',
-  slide: 'slide-words',
-  tilt: 'rise-words',
-} as const satisfies Record<TitleLanding, NonNullable<TitleClip['animation']>['style']>;
-
-/** Time in which a title is complete; one that repeats the voice comes in with its words, for this share of its time. */
-const REVEAL_TICKS = msToTicks(360);
-const SPOKEN = { share: 0.4, mostTicks: msToTicks(800) } as const;
-
-/** Returns how a title comes in after a cut, word by word or line by line. */
-export function revealTitle(
-  landing: TitleLanding,
-  { duration, isSpoken }: { duration: number; isSpoken: boolean },
-): NonNullable<TitleClip['animation']> {
-  const spoken = Math.min(SPOKEN.mostTicks, Math.round(SPOKEN.share * duration));
-  return {
-    style: REVEALS[landing],
-    enterDuration: isSpoken ? Math.max(REVEAL_TICKS, spoken) : REVEAL_TICKS,
-    exitDuration: 0,
   };
 }

@@ -14,7 +14,7 @@ export const paperCollage: Look = {
   chinese: {
     title: title(face('Ma Shan Zheng', 400), { scale: 1.02, lineHeight: 1.14 }),
     body: face('Noto Sans CJK SC', 700),
-    sticker: face('Ma Shan Zheng', 400),
+    sticker: face('Noto Sans CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#1f7a5c', lightness: [0.46, 0.56], chroma: [0.1, 0.17] },

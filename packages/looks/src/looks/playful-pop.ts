@@ -12,8 +12,8 @@ export const playfulPop: Look = {
   },
   chinese: {
     title: title(face('ZCOOL KuaiLe', 400), { scale: 0.9, lineHeight: 1.16 }),
-    body: face('ZCOOL KuaiLe', 400),
-    sticker: face('ZCOOL KuaiLe', 400),
+    body: face('Noto Sans CJK SC', 700),
+    sticker: face('Noto Sans CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#ff4f8b', lightness: [0.6, 0.7], chroma: [0.18, 0.26] },

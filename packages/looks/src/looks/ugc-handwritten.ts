@@ -13,8 +13,8 @@ export const ugcHandwritten: Look = {
   },
   chinese: {
     title: title(face('ZCOOL KuaiLe', 400), { scale: 0.86, lineHeight: 1.2 }),
-    body: face('ZCOOL KuaiLe', 400),
-    sticker: face('ZCOOL KuaiLe', 400),
+    body: face('Noto Sans CJK SC', 700),
+    sticker: face('Noto Sans CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#ff5c5c', lightness: [0.6, 0.68], chroma: [0.17, 0.22] },

@@ -25,8 +25,8 @@ export function isFullPhoto(image: LookImage): boolean {
   if (faces.length > 0) return false;
   if (cutOut !== undefined && !image.isScene)
     return (cutOut.cutBy ?? []).length > 0 && isCutAbove(image) && !isStudio(image);
-  // A thing that fills its photo on white, or touches its upper edge, would be cut at its sides.
-  return image.isScene && (isFilled(image) || isCutAbove(image));
+  // A thing that fills its photo on white would be cut at its sides.
+  return image.isScene && (isCutAbove(image) || (isFilled(image) && !isStudio(image)));
 }
 
 /** Whether a photo shows a product before a wall that is not white, and nothing was cut out of it. */
@@ -68,19 +68,32 @@ export function placeFull({ image, canvas, move, distance, turn }: FullWish): Pl
   const box = { x: 0, y: 0, ...canvas };
   const close = distance === 'close' ? placeClose({ image, canvas, move, turn }) : undefined;
   const whole = close ?? placeImage({ image, box, clear: box, move, distance: 'whole', isCut: true });
-  return whole ?? (isSurrounded(image) ? placeAlong({ image, canvas, move, turn }) : undefined);
+  return whole ?? (isSurrounded(image) ? placeAlong({ image, canvas, move, distance, turn }) : undefined);
 }
 
 /** Speed of a camera along a photo, in widths of the canvas per second, and its zoom. */
 const ALONG = { perSecond: 0.24, zoom: 1.04 } as const;
 
-function placeAlong({ image, canvas, move, turn }: Omit<FullWish, 'distance'>): PlacedVisual {
+/** How far from its richest detail towards the nearer end of its subject a wide photo is seen first. */
+const TOWARDS_END = 0.4;
+
+/**
+ * Shows a wide photo between its richest detail and the end of its subject that is nearer to it, or the other end: a
+ * second view of what is too wide for the canvas.
+ */
+function placeAlong({ image, canvas, move, distance, turn }: FullWish): PlacedVisual {
   const cover = Math.max(canvas.width / image.width, canvas.height / image.height) * ALONG.zoom;
   const [across, down] = [canvas.width / (image.width * cover), canvas.height / (image.height * cover)];
   const { subject } = image;
   const [richest = subject] = listNear(image);
+  const near = richest.x + richest.width / 2;
+  const [left, right] = [subject.x + across / 2, subject.x + subject.width - across / 2];
+  const [end, far] = Math.abs(left - near) > Math.abs(right - near) ? [right, left] : [left, right];
   const way = (Math.min(1, move.durationS) * ALONG.perSecond * across * (turn % 2 === 0 ? 1 : -1)) / 2;
-  const middle = { x: richest.x + richest.width / 2, y: richest.y + richest.height / 2 };
+  const middle = {
+    x: distance === 'close' ? far : near + TOWARDS_END * (end - near),
+    y: richest.y + richest.height / 2,
+  };
   const cameraAt = (x: number): Camera => ({ x: within(x, across), y: within(middle.y, down), zoom: ALONG.zoom });
   return {
     box: { x: 0, y: 0, ...canvas },
@@ -165,8 +178,9 @@ function within(middle: number, share: number): number {
   return share >= 1 ? 0.5 : Math.min(1 - share / 2, Math.max(share / 2, middle));
 }
 
-/** Whether a photo fills a canvas with its texts on it. */
+/** Whether a photo fills a canvas with its texts on it: one that is too small for that would be blurred. */
 export function fitsFull(image: LookImage, canvas: Size): boolean {
+  if (Math.max(canvas.width / image.width, canvas.height / image.height) > SHARPEST) return false;
   const move = { name: 'still', zoomPerSecond: 0, durationS: 1 } as const;
   return isFullPhoto(image) && placeFull({ image, canvas, move, distance: 'whole', turn: 0 }) !== undefined;
 }

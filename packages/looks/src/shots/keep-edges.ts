@@ -22,7 +22,7 @@ interface Around {
   lowest: number;
   /** Whether the product stands: a smaller one stands on the same floor. */
   stands: boolean;
-  /** Whether it does not become larger, so that its sides stay in view. */
+  /** Whether it does not become larger, so that all of it stays in view. */
   keepsSides?: boolean;
 }
 
@@ -89,7 +89,12 @@ function keepsEdges(moved: Moved, { canvas, zone, isWhole = false }: Around & { 
         isOpenAfter: open.right,
         isWhole,
       }) &&
-      isKept(extent.y, bottomOf(extent), { length: canvas.height, isOpenBefore: open.top, isOpenAfter: open.bottom }),
+      isKept(extent.y, bottomOf(extent), {
+        length: canvas.height,
+        isOpenBefore: open.top,
+        isOpenAfter: open.bottom,
+        isWhole,
+      }),
   );
 }
 
@@ -155,7 +160,7 @@ function findKept<Each extends Moved>(
             seen &&
             (open.top || from >= top - 0.5) &&
             (bottom || to <= foot + 0.5) &&
-            isKept(from, to, { length: canvas.height, isOpenBefore: open.top, isOpenAfter: open.bottom })
+            isKept(from, to, { length: canvas.height, isOpenBefore: open.top, isOpenAfter: open.bottom, isWhole })
           );
         }),
       );

@@ -116,6 +116,9 @@ export function readableOnAll(backgrounds: readonly string[], color: string): st
 /** Contrasts with one background at which the colour is mostly legible on the others too. */
 const CLEAR = [MIN_TEXT_CONTRAST, 6] as const;
 
+/** Oklab lightness of a wall below which a darker podium would be a black hole. */
+const DEEP = 0.58;
+
 /** Minimum Oklab distance between a product and the surface behind it. */
 const LEAST_DISTANCE = 0.16;
 
@@ -139,7 +142,7 @@ export function trimOf(
   const vivid = [support, accent]
     .filter((color) => contrastOf(color, background) >= 1.12)
     .map((color) => withoutMud(toOklch(mix(background, color, 0.82))));
-  const tonals = lightness < DARK ? [tonal(0.12), tonal(0.2), tonal(0.05)] : [tonal(-0.07), tonal(-0.14), tonal(0.06)];
+  const tonals = lightness < DEEP ? [tonal(0.12), tonal(0.2), tonal(0.05)] : [tonal(-0.07), tonal(-0.14), tonal(0.06)];
   const candidates = isColorful ? [...vivid, ...tonals] : [...tonals, ...vivid];
   const distanceTo = (color: string) => (product === undefined ? LEAST_DISTANCE : colorDistance(color, product));
   const farthest = candidates.toSorted((one, other) => distanceTo(other) - distanceTo(one))[0];

@@ -68,11 +68,22 @@ export function restOf({ side, isHigh = false }: ComposeContext['zones']): numbe
   return isHigh ? 0 : REST[side];
 }
 
-const REST = { above: 0, below: 1, beside: 0.45, behind: 0, over: 1 } as const satisfies Record<TextSide, number>;
+const REST = { above: 0, below: 1, beside: 0.45, behind: 0, over: 1, between: 0.5 } as const satisfies Record<
+  TextSide,
+  number
+>;
 
 /** Returns the tick at which captions end, if the scene's title repeats the voice. */
 export function spokenBy({ content, start }: ComposeContext, block: object | undefined): number | undefined {
   return block && content.isSpoken ? start : undefined;
+}
+
+/** Returns the place of a scene's texts, if no captions are read beside them. */
+export function readAlone(
+  { content, zones }: ComposeContext,
+  block: Pick<TextBlock, 'rect'> | undefined,
+): Rect | undefined {
+  return content.isSpoken || !zones.caption ? block?.rect : undefined;
 }
 
 /** Share of the last line's height that a product in front of the type covers: letters are read by their upper part. */

@@ -14,7 +14,7 @@ type Plate = NonNullable<LookImage['scene']>;
 const MOST_GROWTH = 1.3;
 const GROWTH_STEP = 1.02;
 /** The camera shoots back from a scene at the cut, then moves towards it all the time. */
-const PUSH = { first: 1.13, landed: 1.006, last: 1.075 } as const;
+const PUSH = { first: 1.08, landed: 1.006, last: 1.075 } as const;
 
 /** A product in its scene: both move as one image. */
 export interface InScene {
@@ -34,7 +34,7 @@ export interface InScene {
 export function putInScene(
   context: ComposeContext,
   span: Span,
-  { scene, rect: wanted, move, zone, isWhole = false }: SceneWish,
+  { scene, rect: wanted, move, zone, isWhole = false, isCard = false }: SceneWish,
 ): InScene | undefined {
   const { canvas } = context.zones;
   const grown = growToFill(scene, wanted, { canvas, zone });
@@ -43,7 +43,7 @@ export function putInScene(
   const { rise } = move;
   const most = isWhole ? 2 * Math.min(rect.x / rect.width + 0.5, (canvas.width - rect.x) / rect.width - 0.5) : Infinity;
   const last = Math.max(PUSH.landed, Math.min(most, Math.max(PUSH.last, move.scale[2])));
-  const first = isWhole ? 1 : PUSH.first;
+  const first = isCard ? 1 : isWhole ? Math.min(most, PUSH.first) : PUSH.first;
   const pushed: Move = { scale: [first, PUSH.landed, last], beats: move.beats ?? [], ...(rise ? { rise } : {}) };
   return {
     rect,
@@ -60,6 +60,8 @@ interface SceneWish {
   zone: Rect;
   /** Whether the product's sides stay on the canvas until the end. */
   isWhole?: boolean;
+  /** Whether the camera comes nearer from the cut on. */
+  isCard?: boolean;
 }
 
 /** Moves a product whose side leaves the canvas inside, as far as its scene still covers the canvas. */

@@ -3,7 +3,7 @@ import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { bottomOf, fromEdges, type Rect, rightOf, type Size } from '../rect.ts';
+import { bottomOf, fromEdges, inset, type Rect, rightOf, type Size } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
@@ -38,6 +38,37 @@ export function darkened(
   };
 }
 
+/** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */
+const BAND = { sidePx: 560, abovePx: 160, fadePx: 200, opacity: 0.67 } as const;
+/** Luminance from which what is behind texts is light. */
+const LIGHT_BEHIND = 0.42;
+
+/**
+ * Darkens the part of a photo that fills the canvas on which its texts lie, and no more of it. A light wall or product is
+ * lit there instead: a dark band would look like dirt.
+ */
+export function bandBehind(
+  context: ComposeContext,
+  shot: Shot,
+  {
+    texts,
+    image,
+  }: { texts: Rect; image: Pick<LookImage, 'palette' | 'topColor' | 'plainBackground' | 'subjectColor'> },
+): Shot {
+  const { opacity } = BAND;
+  const seen = context.zones.isHigh === true ? (image.plainBackground ?? image.topColor) : image.subjectColor;
+  const isLight = seen !== undefined && luminanceOf(seen) >= LIGHT_BEHIND;
+  const color = isLight ? lightTone(seen) : deepTone(image.palette);
+  const rect = inset(texts, -BAND.sidePx, -BAND.abovePx);
+  const softness = Math.min(0.5, BAND.fadePx / Math.min(rect.width, rect.height));
+  const band = shapeClip(context, shot, { slot: 'veil', name: 'band', rect, fill: flat(color, opacity), softness });
+  return {
+    ...shot,
+    clips: [...shot.clips, band],
+    backing: { kind: 'background', colors: paperColors(context.colors, mix(isLight ? BLACK : WHITE, color, opacity)) },
+  };
+}
+
 /** Returns the part of a zone over which a veil beside it does not fade out: the product stands there. */
 export function zoneOffVeil(
   { canvas, side }: Pick<ComposeContext['zones'], 'canvas' | 'side'>,
@@ -52,6 +83,7 @@ export function zoneOffVeil(
     case 'above':
       return fromEdges(zone.x, zone.y - TEXT_GAP_PX + fade * canvas.height, rightOf(zone), bottomOf(zone));
     case 'over':
+    case 'between':
     case 'below':
       return fromEdges(zone.x, zone.y, rightOf(zone), bottomOf(zone) + TEXT_GAP_PX - fade * canvas.height);
   }
@@ -120,6 +152,7 @@ function partsOf({ width, height }: Size, side: TextSide, { zone, fade }: { zone
       };
     }
     case 'over':
+    case 'between':
     case 'below': {
       const line = bottomOf(zone) + TEXT_GAP_PX;
       return {

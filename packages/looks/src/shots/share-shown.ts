@@ -40,7 +40,7 @@ function shareOf(part: Box, subject: Box): number {
 const ROWS = 12;
 
 /** Returns the share of a part of a photo that lies within the outline of its product. */
-function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cutOut']>): number {
+export function outlinedShare(part: Box, { region, outline }: NonNullable<LookImage['cutOut']>): number {
   if (!outline || outline.length === 0) return shareOf(part, region);
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const down = (part.y + (part.height * (row + 0.5)) / ROWS - region.y) / region.height;

@@ -11,6 +11,7 @@ import { type Entrance, listBeats, type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { putInScene } from './scene-plate.ts';
+import { darkened } from './shade.ts';
 import { panelClip, panelColors, stageBeside } from './panel.ts';
 import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
@@ -25,10 +26,10 @@ const FLAT = 1.45;
 const NARROW = 0.55;
 /** How large a product is in its zone, by pose. */
 const FILL = {
-  stand: { target: 0.25, least: 0.84, keepsSides: true },
-  // A drawn scene fills the canvas around a large product only.
-  standInScene: { target: 0.25, least: 0.84 },
-  huge: { target: 0.5, least: 0.66 },
+  stand: { target: 0.25, least: 1, keepsSides: true },
+  // On a wide canvas, a drawn scene fills the canvas around a large product only.
+  standInScene: { target: 0.5, least: 0.66 },
+  huge: { target: 0.5, least: 0.7 },
   // Beside a column it would always leave the canvas on one side.
   hugeBeside: { target: 0.5, least: 0.86 },
   standOver: { target: 0.42, least: 0.84 },
@@ -69,6 +70,16 @@ export interface StageWish {
   isInScene?: boolean;
 }
 
+/** Whether something of a drawn scene stands where the texts beside its product would be. */
+const isBlocked = ({ zones }: ComposeContext, { scene }: LookImage): boolean =>
+  zones.side === 'beside' && zones.orientation === 'tall' && scene?.isClearBeside === false;
+
+const isInWideScene = ({ zones }: ComposeContext, { scene }: LookImage): boolean =>
+  zones.orientation === 'wide' && scene !== undefined;
+
+/** Poses of which a part leaves the canvas on purpose. */
+const BLED: ReadonlySet<Pose> = new Set(['huge', 'close']);
+
 interface Standing {
   rect: Rect;
   move: Move;
@@ -86,15 +97,13 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   // Three copies of one product would look like a set for sale.
   // Beside a column of texts, three would be small.
   const isRow = row.length === 3 && (context.zones.side !== 'beside' || context.zones.orientation === 'wide');
-  if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'huge' });
+  if (wish.pose === 'row' && !isRow) return stageShot(context, span, { ...wish, pose: 'stand' });
   const around = {
     canvas: context.zones.canvas,
     zone: wish.zone,
     lowest: lowestDetail(wish.image),
-    // Beside a column, what leaves the canvas looks cut by mistake, unless it is near.
-    keepsSides:
-      wish.isCard === true ||
-      (context.zones.orientation === 'wide' && wish.pose !== 'close' && wish.image.scene === undefined),
+    // What leaves the canvas looks cut by mistake, unless it opens the ad or is near.
+    keepsSides: wish.isCard === true || (!BLED.has(wish.pose) && !isInWideScene(context, wish.image)),
   };
   const placed = placeRow(context, wish, row);
   const beats = listBeats(context, span);
@@ -110,18 +119,27 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const front = context.zones.side === 'behind' ? ('second-image' as const) : ('product' as const);
   const { scene } = wish.image;
   const inScene =
-    scene && wish.isInScene && !isRow
+    scene && wish.isInScene && !isRow && !isBlocked(context, wish.image)
       ? putInScene(context, span, {
           scene,
           zone: wish.zone,
-          isWhole: wish.isCard === true && wish.zone.x <= 0,
+          isWhole: (wish.isCard === true || !BLED.has(wish.pose)) && wish.zone.x <= 0,
+          isCard: wish.isCard === true,
           ...main,
         })
       : undefined;
   if (inScene) {
     const { rect, transform, clip, backing } = inScene;
     const product = productClip(context, span, { each: source, rect, move: main.move, index: 0 });
-    return { ...span, clips: [clip, { slot: front, clip: { ...product, transform } }], backing };
+    const clips: SlottedClip[] = [clip, { slot: front, clip: { ...product, transform } }];
+    const isVeiled = backing.kind === 'plates' && context.zones.side === 'above';
+    // A veil leaves a busy scene whole, which plates behind each line would cut up.
+    return isVeiled && scene
+      ? darkened(context, span, clips, {
+          zone: wish.zone,
+          image: { palette: wish.image.palette, topColor: scene.wall },
+        })
+      : { ...span, clips, backing };
   }
   const stands = standing.every((each) => each.stands);
   const isLying = !stands && wish.image.cutOut?.feet === null;
@@ -252,16 +270,16 @@ const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
 
 /** How products come into their shots, by turns: they punch in from near or from afar, whip in from a side, or swing. */
 const ENTRIES = [
-  { scale: 1.22, entrance: {} },
-  { scale: 0.96, entrance: { x: 0.2, degrees: 7 } },
-  { scale: 0.8, entrance: {} },
-  { scale: 1.12, entrance: { degrees: -11 } },
-  { scale: 0.96, entrance: { x: -0.2, degrees: -7 } },
+  { scale: 1.12, entrance: {} },
+  { scale: 0.96, entrance: { x: 0.08, degrees: 5 } },
+  { scale: 0.86, entrance: {} },
+  { scale: 1.12, entrance: { degrees: -8 } },
+  { scale: 0.96, entrance: { x: -0.08, degrees: -5 } },
 ] as const satisfies readonly { scale: number; entrance: Entrance }[];
 /** What stands keeps to the floor: it only comes nearer. */
 const STANDING_ENTRIES = [
-  { scale: 1.16, entrance: {} },
-  { scale: 0.9, entrance: {} },
+  { scale: 1.08, entrance: {} },
+  { scale: 0.92, entrance: {} },
 ] as const satisfies readonly { scale: number; entrance: Entrance }[];
 
 function chooseEntry(turn: number, isFree: boolean): { scale: number; entrance: Entrance } {
@@ -301,7 +319,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const wide = aspect > FLAT ? { ...room, x: zone.x + WIDE_SIDE_PX, width: zone.width - 2 * WIDE_SIDE_PX } : room;
       const stands = image.cutOut?.feet !== null;
       const { rect, isWhole } = fillRoom(wide, {
-        ...(wish.fill ?? (isOver ? FILL.standOver : zone.x > 0 && image.scene ? FILL.standInScene : FILL.stand)),
+        ...(wish.fill ?? (isOver ? FILL.standOver : isInWideScene(context, image) ? FILL.standInScene : FILL.stand)),
         aspect,
         fill,
         zone,
@@ -413,7 +431,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
 }
 
 /** Motion of a product on the card that closes the ad: its scales, and its rotation if it does not stand. */
-const CARD = { scale: [0.88, 1, 1.1], degrees: 1.8 } as const;
+const CARD = { scale: [0.94, 1, 1.06], degrees: 1.8 } as const;
 
 /** Width of a near product beside texts, as a share of its zone. */
 const CLOSE_BESIDE = 1.36;

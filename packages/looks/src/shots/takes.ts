@@ -3,10 +3,12 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isFullPhoto } from '../picture/full-photo.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
+import { betweenShots } from './between-shot.ts';
 import { countCloseUps } from './close-ups.ts';
 import { cutIn } from './cut-in.ts';
 import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
+import { fullCloseUpShots, listFullCloseUps } from './full-close-up.ts';
 import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
@@ -15,6 +17,7 @@ import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
 import { fullShot, photoShot } from './photo-shot.ts';
 import { isFigure, isOutlined, productSource } from './product-source.ts';
+import { bandBehind } from './shade.ts';
 import { isTelling, shareShown } from './share-shown.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
@@ -44,6 +47,8 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
       return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
     case 'over':
       return fromEdges(0, canvas.height * OVER_TOP, canvas.width, canvas.height);
+    case 'between':
+      return fromEdges(0, 0, canvas.width, canvas.height);
     case 'behind':
       return fromEdges(0, Math.min(edge, canvas.height * LOWEST_TOP), canvas.width, canvas.height);
     case 'above': {
@@ -88,15 +93,14 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     const image = round === 0 ? own : (others[(round - 1) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
-    // In the opening scene a product is large in every shot; a close-up stands between two alike.
-    const isLarge = isCover || (isOpening && isWhole && begin !== 'wholes');
-    const pose = isLarge ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
+    const pose = isCover ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
     lastPose = pose;
     // A photo that opens an ad is framed near: as a whole, it would show its product small. One whose own wall or sky
     // is continued above its product fills the canvas.
     const isNear = isCover && image.kind === 'image' && !image.isScene && !productSource(image) && !isContinued(image);
     if (isNear) return { kind: 'near', image, pose };
-    if (context.isBeforeCard && index > 0 && index === length - 1) return { kind: 'near', image: own, pose };
+    if (context.isBeforeCard && index > 0 && index === length - 1 && canSeeNear(own))
+      return { kind: 'near', image: own, pose };
     if (isWhole) return { kind: 'whole', image, pose };
     // An ad opens with the richest detail. The only detail of an image is not shown in every scene.
     const detail = isOpening || context.isCloseUp ? round : turn + round;
@@ -109,9 +113,8 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     // By turns a close-up is seen in a lens beside the whole product.
     if (index > 0 && (turn + round) % 2 === 1 && count > 0 && image.details.length > 0 && productSource(image))
       return { kind: 'lens', image, detail, pose };
-    return count > 1 || (count === 1 && detail % 2 === 0)
-      ? { kind: 'macro', image, detail }
-      : { kind: 'near', image, pose };
+    if (count > 1 || (count === 1 && detail % 2 === 0)) return { kind: 'macro', image, detail };
+    return canBeNear(image) ? { kind: 'near', image, pose } : { kind: 'whole', image, pose };
   });
 }
 
@@ -126,11 +129,19 @@ function canFollow({ images, zones: { side, orientation } }: ComposeContext, ima
   return !isAlone || isOutlined(image);
 }
 
+/**
+ * Whether an image may be seen nearer than whole without a detail to show: a product that stands free would look cut by
+ * mistake.
+ */
+const canBeNear = (image: LookImage): boolean => productSource(image) === undefined;
+
+const canSeeNear = (image: LookImage): boolean => canBeNear(image) || countCloseUps(image) > 0;
+
 const isContinued = (image: LookImage): boolean => extendedOf(image) !== undefined && !isStudio(image);
 
-/** Chooses a pose that visibly differs from the last: a row of one product would be shown as a huge one. */
+/** Chooses a pose that visibly differs from the last: a row of one product would be shown as one that stands. */
 function chooseOther(image: LookImage, turn: number, last: Pose | undefined): Pose {
-  const seen = (pose: Pose) => (pose === 'row' ? 'huge' : pose);
+  const seen = (pose: Pose) => (pose === 'row' ? 'stand' : pose);
   const poses = [turn, turn + 1, turn + 2].map((each) => choosePose(image, each, false));
   return poses.find((pose) => last === undefined || seen(pose) !== seen(last)) ?? poses[0] ?? 'stand';
 }
@@ -140,7 +151,10 @@ const NARROW = 0.5;
 /** Aspect from which products are stacked in a row; less flat ones would be small in it. */
 const VERY_FLAT = 2.1;
 
-/** Chooses a pose. A narrow product opens an ad larger than whole; otherwise a tall canvas would look empty. */
+/**
+ * Chooses a pose. Only in the first shot of an ad, a part of a product may leave the canvas: later it is whole, because
+ * what is cut off looks like a mistake.
+ */
 export function choosePose(image: LookImage, turn: number, isCover: boolean): Pose {
   const source = productSource(image);
   if (!source) return 'stand';
@@ -153,8 +167,8 @@ export function choosePose(image: LookImage, turn: number, isCover: boolean): Po
     : aspect < NARROW
       ? ['row', 'stand', 'lean']
       : aspect > FLAT
-        ? ['lean', 'stand', 'huge', ...(aspect > VERY_FLAT ? (['row'] as const) : [])]
-        : ['stand', 'lean', 'huge'];
+        ? ['lean', 'stand', ...(aspect > VERY_FLAT ? (['row'] as const) : [])]
+        : ['stand', 'lean'];
   return poses[turn % poses.length] ?? 'stand';
 }
 
@@ -167,8 +181,8 @@ function chooseStanding(
   const poses: readonly Pose[] = isHeadless
     ? ['stand', 'aside']
     : aspect < NARROW || aspect > VERY_FLAT
-      ? ['stand', 'row', 'huge']
-      : ['stand', 'huge'];
+      ? ['stand', 'row']
+      : ['stand'];
   return poses[turn % poses.length] ?? 'stand';
 }
 
@@ -201,8 +215,8 @@ export function toShot(
   const { image } = framing;
   const index = Math.round((span.start - start) / SHORTEST_TICKS);
   const isNearProduct = framing.kind === 'near' && productSource(image) !== undefined;
-  if (isNearProduct && side === 'below')
-    // A plinth carries a whole product only.
+  if (isNearProduct && (side === 'below' || countCloseUps(image) > 0))
+    // A plinth carries a whole product only. Elsewhere, a close-up that fills the canvas is no product cut by mistake.
     return toShot(context, span, { kind: 'macro', image, detail: turn }, { zone, isPaneled });
   const full = fullShot(context, span, {
     image,
@@ -240,7 +254,10 @@ export function toShot(
   return macroShot(context, span, { image, detail: framing.detail, turn: turn + index, isCover });
 }
 
-/** Builds the shots of a scene whose texts stand above its images. */
+/**
+ * Builds the shots of a scene. `texts` is the place of texts that a photo which fills the canvas darkens, or that lie
+ * between two images: no captions are read beside them.
+ */
 export function takeShots(
   context: ComposeContext,
   {
@@ -248,10 +265,23 @@ export function takeShots(
     isPaneled,
     begin = 'whole',
     spans = cutSpans(context),
-  }: { zone: Rect; isPaneled: boolean; begin?: Begin; spans?: Span[] },
+    texts,
+  }: { zone: Rect; isPaneled: boolean; begin?: Begin; spans?: Span[]; texts?: Rect | undefined },
 ): Shot[] {
   if (context.images.length === 0) return spans.map((span) => worldShot(context, span));
-  const { side } = context.zones;
+  const { side, canvas } = context.zones;
+  if (side === 'between' && texts) return betweenShots(context, { texts, spans });
+  const [own] = context.images;
+  const closeUps = side === 'over' ? context.images.flatMap((image) => listFullCloseUps(image, canvas)) : [];
+  const overIt = (shot: Shot, image: LookImage): Shot => {
+    const isFree = shot.clips.every(({ slot }) => slot !== 'veil');
+    if (texts && isFree) return bandBehind(context, shot, { texts, image });
+    return shot.backing.kind === 'plates'
+      ? shot
+      : { ...shot, backing: { kind: 'plates', colors: plateColors(context) } };
+  };
+  if (own && productSource(own) && closeUps.some(({ image }) => image === own))
+    return fullCloseUpShots(context, { spans, closeUps }).map(({ shot, image }) => overIt(shot, image));
   // A photo that may fill the canvas does so in other scenes.
   const isBeside = side === 'above' && context.images.slice(0, 1).some(isFullPhoto);
   const isEnded = isPaneled || context.keepsOff || isBeside;
@@ -259,9 +289,7 @@ export function takeShots(
   const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
     const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
-    return side === 'over' && shot.backing.kind !== 'plates'
-      ? { ...shot, backing: { kind: 'plates', colors: plateColors(context) } }
-      : shot;
+    return side === 'over' ? overIt(shot, framing.image) : shot;
   };
   return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
 }
@@ -303,10 +331,13 @@ function takeApart(
     const before = last ? measure(last.shot) : context.before;
     const least = leastShown(context, { begin, index });
     const { image } = wish;
-    const whole: Framing[] = least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, true) }] : [];
+    const isCover = context.isOpening && index === 0;
+    const whole: Framing[] =
+      least > 0 ? [{ kind: 'whole', image, pose: choosePose(image, context.turn, isCover) }] : [];
     const all = [wish, ...(before ? listOthers(context, wish, { begin, isFirst: !last }) : []), ...whole];
     // The card that follows shows the whole product.
-    const isLast = context.isBeforeCard === true && last !== undefined && index === spans.length - 1;
+    const isLast =
+      context.isBeforeCard === true && last !== undefined && index === spans.length - 1 && canSeeNear(image);
     const options = isLast ? all.filter((each) => each === wish || isNear(each)) : all;
     let best: (Taken & { step: number; shown: number }) | undefined;
     // The one that differs the most, for the first cut of an ad, which must come.
@@ -416,7 +447,7 @@ const MOST_OTHERS = 3;
 const SURE_STEP = 1.02 * LEAST_STEP;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
-const POSES: readonly Pose[] = ['stand', 'lean', 'huge'];
+const POSES: readonly Pose[] = ['stand', 'lean'];
 
 /** Lists framings in place of one that resembles the shot before: of the same image first. */
 function listOthers(
@@ -431,7 +462,7 @@ function listOthers(
       ? []
       : Array.from({ length: countCloseUps(of) }, (_, detail) => ({ kind: 'macro', image: of, detail: turn + detail }));
   const pose = 'pose' in wish ? wish.pose : choosePose(image, turn, false);
-  const near: Framing[] = [{ kind: 'near', image, pose }];
+  const near: Framing[] = canBeNear(image) ? [{ kind: 'near', image, pose }] : [];
   const canLean = image.cutOut?.feet === null;
   const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
   const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map(

@@ -184,6 +184,7 @@ function seenOf({ canvas, side }: Zones, zone: Rect): Rect {
       return fromEdges(0, 0, canvas.width, bottomOf(zone) - SHEET.textPx);
     case 'above':
     case 'behind':
+    case 'between':
     case 'over':
       return fromEdges(0, zone.y + SHEET.textPx, canvas.width, canvas.height);
   }
@@ -199,6 +200,7 @@ function beyondCanvas({ canvas, side }: Zones, seen: Rect): Rect {
       return fromEdges(-px, -px, canvas.width + px, bottomOf(seen));
     case 'above':
     case 'behind':
+    case 'between':
     case 'over':
       return fromEdges(0, seen.y, canvas.width, canvas.height + px);
   }
