@@ -325,6 +325,19 @@ describe('superlatives, comparisons and absolute qualities', () => {
   });
 });
 
+it.each([
+  ['No smell after 3 days.', ['No smell after 3 days', 'Keeps the sock up']],
+  [
+    'The arch band keeps them from sliding.',
+    ['Arch band keeps them from sliding', 'Dry overnight, no smell after 3 days'],
+  ],
+])('supports what the seller says in the same words: %s', (line, points) => {
+  expect(untied({ name: 'Merino Hiking Socks', selling_points: points }, line)).toEqual([]);
+  expect(
+    untied({ name: 'Merino Hiking Socks', selling_points: ['Keeps the sock up', 'Dry overnight'] }, line),
+  ).not.toEqual([]);
+});
+
 it('reports where the product data supports a claim', () => {
   const marks = createClaimChecker(LAMP).check('A two-year warranty, for $59.');
   for (const { source } of marks) expect(source).toBeDefined();

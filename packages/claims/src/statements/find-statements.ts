@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@reelwright/contracts';
-import { refuse } from '../claim.ts';
-import type { ProductFacts } from '../facts/product-facts.ts';
+import { refuse, type Tie, tieTo } from '../claim.ts';
+import { findInTexts, type ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 import { BINDING_WORDS, HARMLESS_WORDS } from './harmless-words.ts';
 import { PART_WORDS, PRODUCT_VERBS } from './part-words.ts';
@@ -90,7 +90,7 @@ export function findStatements(line: ClaimLine, facts: ProductFacts): FoundClaim
             start: index + start,
             end: index + end,
             kind,
-            tie: refuse('not_in_data'),
+            tie: tieToWording(sentence.slice(start, end), facts),
           })),
           ...splitClauses(sentence).flatMap(({ text, start }) => {
             const said = findSaid(text, words);
@@ -143,6 +143,16 @@ function findOthers(sentence: string, words: ProductWords): { start: number; end
       );
     return isTied ? [] : [{ start: match.index, end: match.index + match[0].length, kind }];
   });
+}
+
+/** Ties words to data that says the same in the same words. */
+function tieToWording(words: string, { texts }: ProductFacts): Tie {
+  const wording = words
+    .trim()
+    .replace(/^(?:the|an?|its|our) /u, '')
+    .replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]+');
+  const source = findInTexts(texts, new RegExp(`(?<![\\p{L}\\d])${wording}(?![\\p{L}\\d])`, 'u'));
+  return source ? tieTo(source) : refuse('not_in_data');
 }
 
 function findSaid(clause: string, words: ProductWords): { start: number; end: number } | undefined {
