@@ -156,9 +156,11 @@ function hyphenateWords(
     .join('');
 }
 
-/** Replaces the spaces that hold a name together with plain ones; numbers and Chinese words stay whole. */
+/** Replaces the spaces that hold a name together with plain ones; numbers, articles and Chinese words stay whole. */
 function loosenNames(text: string): string {
-  return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ').replaceAll(/(?<=\p{Script=Han}) /gu, '\u200b ');
+  return text
+    .replaceAll(/(?<!\b(?:an?|the))(?:(?<!\d)\u00a0|\u00a0(?!\d))/gi, ' ')
+    .replaceAll(/(?<=\p{Script=Han}) /gu, '\u200b ');
 }
 
 /** How much smaller type may be whose lines end between phrases, or between their parts. */
