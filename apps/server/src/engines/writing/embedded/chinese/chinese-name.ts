@@ -176,7 +176,7 @@ function ofNouns(name: ChineseName, title: string): ChineseName {
   const found = first === undefined ? undefined : findKind({ name: first });
   if (
     first !== undefined &&
-    !SAID_OF_THING.test(first) &&
+    (first.length > 2 || !SAID_OF_THING.test(first)) &&
     (THING_LAST.test(first) || (found !== undefined && first.endsWith(found.head)))
   ) {
     const noun = found !== undefined && first.endsWith(found.head) && found.head.length > 1 ? found.head : null;
