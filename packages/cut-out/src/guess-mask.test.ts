@@ -127,12 +127,12 @@ describe('a box with a pale sole, in a shadow that is as grey at its sides and d
 test('a bottle that a label as white as its background parts is shown whole, and a person is asked', () => {
   const isBottle = (x: number, y: number): boolean => x > 110 && x < 210 && y > 50 && y < 280;
   const isPrint = (x: number, y: number): boolean => y > 150 && y < 180 && (x - 120) % 30 < 12 && x > 120 && x < 200;
-  const isLabel = (x: number, y: number): boolean => y > 130 && y < 200;
+  const isLabel = (y: number): boolean => y > 130 && y < 200;
   const guess = guessMask(
     photograph((x, y) => {
       if (!isBottle(x, y)) return [250, 250, 250];
       if (isPrint(x, y)) return [120, 90, 60];
-      return isLabel(x, y) ? [248, 248, 248] : [150, 152, 156];
+      return isLabel(y) ? [248, 248, 248] : [150, 152, 156];
     }),
   );
   expect(guess).toMatchObject({ verdict: 'check', hints: ['missing_part'] });
