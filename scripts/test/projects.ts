@@ -2,9 +2,9 @@ import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
 /** The vitest projects that use all cores. The short files of the last fill what the long ones of the first leave. */
-export const COMPUTING_PROJECTS = ['render', 'component'] as const;
+export const COMPUTING_PROJECTS = ['render', 'component', 'unit'] as const;
 /** Those that run beside the browser: they take about as long with one worker. */
-export const WAITING_PROJECTS = ['db', 'embedded-db', 'unit', 'web-unit'] as const;
+export const WAITING_PROJECTS = ['db', 'embedded-db', 'web-unit'] as const;
 /**
  * Tests that kill servers and restart databases, for half of their time waiting until somebody takes over: they run beside
  * those above, with a worker of their own.
