@@ -74,7 +74,7 @@ function anchorOf(clips: ReturnType<typeof layOut>, index: number): string {
 const countMoves = (anchors: readonly string[]) =>
   anchors.slice(1).filter((each, index) => each !== anchors[index]).length;
 
-test('the texts of an ad move at least twice, and no place serves more than half of its scenes', () => {
+test('the texts of an ad move at least twice', () => {
   for (const id of LOOK_IDS)
     for (const seed of [1, 2, 3]) {
       const clips = layOut(id, [product], seed);
