@@ -1,47 +1,40 @@
 import { type AdRatio, type HookFormat, splitLine } from '@reelwright/contracts';
-import { type Box, type CaptionClip, msToTicks, type Track } from '@reelwright/timeline';
+import { type Box, msToTicks, type Track } from '@reelwright/timeline';
 import { arrive } from './ad/arrive.ts';
+import { type CaptionPlace, captionPlace, grown } from './ad/caption-place.ts';
+import { CARDS, type Composed, composeBest, FIRST_TICKS, type Place, UPRIGHT } from './ad/compose-best.ts';
+import { LEAST_VIEWS, listUnsuited } from './ad/list-unsuited.ts';
+import { type Family, familyOf } from './ad/scene-family.ts';
 import { collectTracks } from './ad/collect-tracks.ts';
 import { listSides } from './ad/choose-sides.ts';
 import { countShots } from './ad/count-shots.ts';
-import { type Covered, inkedCaptions, measureCovered, MOST_COVERED, MOST_COVERED_FULL } from './ad/covered-share.ts';
+import { inkedCaptions, measureCovered } from './ad/covered-share.ts';
 import { dealImages } from './ad/deal-images.ts';
 import { draw } from './ad/draw.ts';
 import { isOtherVariant, isSkinLike, listColors, listVariants } from './ad/variants.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
-import { type CaptionStyle, captionStyle, onCalmBackground, onImages } from './caption-styles.ts';
+import { type CaptionStyle, onCalmBackground, onImages } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
 import { composeWithLegalLine } from './compositions/legal-line.ts';
 import { tellsPrice } from './compositions/stickers.ts';
 import { composeWithLabel, zonesBelowLabel } from './compositions/name-label.ts';
 import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
-import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookImage } from './picture/ad-image.ts';
 import { fitsFull } from './picture/full-photo.ts';
 import { isStudio, isSurrounded } from './picture/photo-traits.ts';
 import { type Size, toBox, unite } from './rect.ts';
-import { countCloseUps, listApart } from './shots/close-ups.ts';
 import { listFullCloseUps } from './shots/full-close-up.ts';
 import { measureFraming, type SeenFraming, subjectShown } from './shots/framing.ts';
 import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene, SpokenPhrase } from './shots/shot.ts';
-import {
-  CAPTION_FONT_PX,
-  canvasOf,
-  growthOf,
-  type Orientation,
-  type TextSide,
-  withGrownCaptions,
-  type Zones,
-  zonesOf,
-} from './zones.ts';
+import { canvasOf, growthOf, type TextSide, withGrownCaptions, zonesOf } from './zones.ts';
 
 /** A spoken word that clips are anchored to. */
 export interface AdWord {
@@ -93,9 +86,6 @@ export interface AdRequest {
   /** Each seed gives another ad of the same look. */
   seed: number;
 }
-
-/** Style of the captions in the ad, and their place in scenes that set no other. */
-export type CaptionPlace = CaptionStyle & Pick<CaptionClip, 'box' | 'verticalAlign'>;
 
 /** Timing and caption box of a laid-out scene, which cuts, music, effects and captions follow. */
 export type LaidOutScene = Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'> & {
@@ -372,84 +362,17 @@ function unitOf(text: string): number {
   return Math.max(...text.split(/[\s\u200b]/u).map((each) => each.length));
 }
 
-/** A layout, and the side at which the texts of its scene stand. */
-interface Place {
-  layout: SceneLayoutName;
-  side: TextSide;
-  /** Whether a line set as type takes less space than it could. */
-  isTight?: boolean;
-  /** Whether texts over an image stand at the top of the safe zone. */
-  isHigh?: boolean;
-}
-
 /** Most time of a scene that is one close-up. */
 const CLOSE_UP_TICKS = msToTicks(1900);
 
 /** Layouts that show nothing but the price. */
 const PRICED: ReadonlySet<SceneLayoutName> = new Set(['price', 'comparison']);
-/** Layouts that have a card of their own over an image. */
-const CARDS: ReadonlySet<SceneLayoutName> = new Set(['end', 'cta']);
-
-/** A composed scene, how large its product is, and what its texts hide of it. */
-interface Composed extends Place {
-  zones: Zones;
-  composed: ComposedScene;
-  /** Estimated share of the canvas that its product covers. */
-  share: number;
-  covered: Covered;
-  /** Whether its texts lie on a photo that has no room beside its subject. */
-  isFull: boolean;
-  /** Whether it opens the ad with a photo beside its texts, which could fill the canvas. */
-  isFramed: boolean;
-  /** Whether it shows a photo in the shape of the canvas beside its texts. */
-  isUpright: boolean;
-  /** Share of a photo's subject and details that the area beside the texts cuts off, while the canvas could show them. */
-  lost: number;
-  /** What it has in common with other scenes, and whether the one before has that too. */
-  family: Family;
-  isAlike: boolean;
-  isAnchoredAlike: boolean;
-  /** Whether it has texts beside captions. */
-  isTexted: boolean;
-  /** How much larger than usual captions are, where they are the only text. */
-  growth: number;
-  /** Whether captions say what another layout would set large. */
-  isCaptionsOnly: boolean;
-  /** Whether the scene opens the ad, and nothing changes soon enough for viewers who scroll on. */
-  isLate: boolean;
-}
-
 /** Returns the share of a photo's subject and details that the first shot of a scene does not show. */
 function lostOf({ clips }: ComposedScene, { start, duration }: AdScene, image: LookImage, canvas: Size): number {
   const told = unite([image.subject, ...image.details]) ?? image.subject;
   const shown = clips.filter(({ clip }) => clip.start === start);
   const seen = measureFraming({ clips: shown, start, duration: Math.min(duration, CLOSE_UP_TICKS) }, [image], canvas);
   return seen ? 1 - subjectShown(seen, { subject: told }) : 0;
-}
-
-/** How a scene is arranged. Neighbours of one family look like one scene. */
-interface Family {
-  name: string;
-  /** Where the texts are on the canvas. */
-  anchor: 'top' | 'middle' | 'foot' | 'column';
-  /** Whether a photo fills the canvas. */
-  isFull: boolean;
-}
-
-/** Layouts that arrange images in a way of their own. */
-const ARRANGED: ReadonlySet<SceneLayoutName> = new Set(['grid', 'split', 'carousel', 'phone']);
-
-function familyOf({ layout, side, isHigh = false, isFull }: Place & { isFull: boolean }): Family {
-  const anchor =
-    side === 'beside'
-      ? 'column'
-      : side === 'between'
-        ? 'middle'
-        : side === 'above' || side === 'behind' || isHigh
-          ? 'top'
-          : 'foot';
-  const arrangement = side === 'above' && ARRANGED.has(layout) ? layout : isFull ? 'full' : '';
-  return { name: `${side} ${arrangement}`, anchor, isFull };
 }
 
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
@@ -472,122 +395,6 @@ function listLayouts(
   return [...new Set([layout, ...larger.filter((each) => suitsLayout(each, content, 1))])];
 }
 
-/** Shares of the canvas that a product covers: in the scene that opens the ad, less below a card, on the last card, and elsewhere. */
-const LEAST_SHARE = { opening: 0.38, comment: 0.28, end: 0.24, other: 0.23 } as const;
-/** Part of such a share from which a scene keeps its own layout. */
-const LARGE_ENOUGH = 0.8;
-
-function leastShareOf(layout: SceneLayoutName, index: number): number {
-  if (index === 0) return layout === 'comment' ? LEAST_SHARE.comment : LEAST_SHARE.opening;
-  return layout === 'end' || layout === 'cta' ? LEAST_SHARE.end : LEAST_SHARE.other;
-}
-
-/** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 1.5, detailOnFull: 0.2 } as const;
-/** The same for a photo that could fill the first frames of the ad, and is beside its texts. */
-const FRAMED = 0.3;
-/** The same for a scene of the family of the one before, and for one whose texts are where those were. */
-const ALIKE = { family: 0.26, anchor: 0.07 } as const;
-/** The same for an upright photo, from its aspect (height to width) on: beside texts it loses most of itself. */
-const CROPPED = 0.2;
-const UPRIGHT = 1.2;
-/** The same for each part of a photo's subject that is cut off beside the texts, from a small part on. */
-const LOST = 0.8;
-const MOST_LOST = 0.1;
-/** The same for an opening in which nothing changes within this time. */
-const LATE = 0.3;
-const FIRST_TICKS = msToTicks(1200);
-/**
- * The same for an opening in the size of captions: large type wins where the product is large beside either, or beside
- * neither.
- */
-const CAPTIONS_ONLY = { large: 0.5, small: 0.54, full: 0.46 } as const;
-
-/** Returns how far a scene is from one that shows its product large and free of texts: 0 if it is one. */
-function faultOf(
-  {
-    share,
-    covered,
-    layout,
-    side,
-    isFull,
-    isFramed,
-    isUpright,
-    lost,
-    isTexted,
-    isCaptionsOnly,
-    isLate,
-    ...scene
-  }: Composed,
-  index: number,
-): number {
-  const least = leastShareOf(layout, index);
-  const alike = (scene.isAlike ? ALIKE.family : 0) + (scene.isAnchoredAlike ? ALIKE.anchor : 0);
-  if (isFull)
-    return (
-      alike +
-      (isTexted ? HIDING.full + HIDING.onFull * Math.max(0, covered.share - MOST_COVERED) : 0) +
-      Math.max(0, covered.share - mostOnFull(isTexted, layout)) +
-      (isTexted && covered.isDetailHidden ? HIDING.detailOnFull : 0) +
-      (isLate ? LATE : 0) +
-      (isCaptionsOnly ? CAPTIONS_ONLY.full : 0) +
-      (covered.isFaceHidden ? HIDING.detail : 0)
-    );
-  return (
-    alike +
-    Math.max(0, least - share) +
-    (isLate ? LATE : 0) +
-    (isFramed ? FRAMED : 0) +
-    (isUpright ? CROPPED : 0) +
-    LOST * Math.max(0, lost - MOST_LOST) +
-    (isCaptionsOnly ? CAPTIONS_ONLY[share >= LARGE_ENOUGH * least ? 'large' : 'small'] : 0) +
-    HIDING.share * Math.max(0, covered.share - MOST_COVERED) +
-    (covered.isDetailHidden ? HIDING.detail : 0) +
-    // Texts lie on a product only where it would be much smaller beside them.
-    (side === 'over' && covered.share > 0 ? HIDING.over : 0)
-  );
-}
-
-const mostOnFull = (isTexted: boolean, layout: SceneLayoutName): number =>
-  MOST_COVERED_FULL[CARDS.has(layout) ? 'card' : isTexted ? 'texts' : 'captions'];
-
-const isFree = ({ covered, isFull, isTexted, layout }: Composed): boolean =>
-  isFull
-    ? covered.share <= mostOnFull(isTexted, layout) && !covered.isFaceHidden
-    : covered.share <= MOST_COVERED && !covered.isDetailHidden;
-
-/**
- * Composes a scene at the first place at which its product is large enough and free of texts, else at the best one.
- * Throws SceneTextsError if its texts fit nowhere.
- */
-function composeBest(
-  places: readonly Place[],
-  index: number,
-  composeAt: (place: Place, keepsOff: boolean) => Composed,
-): Composed {
-  const found: Composed[] = [];
-  for (const keepsOff of [false, true]) {
-    for (const place of places) {
-      const { layout } = place;
-      const own = found.filter((each) => each.layout === places[0]?.layout && isFree(each));
-      const isLarge = own.some((each) => each.share >= LARGE_ENOUGH * leastShareOf(each.layout, index));
-      if (isLarge && layout !== places[0]?.layout) break;
-      try {
-        const composed = composeAt(place, keepsOff);
-        if (faultOf(composed, index) === 0) return composed;
-        found.push(composed);
-      } catch (error) {
-        if (!(error instanceof SceneTextsError)) throw error;
-      }
-    }
-    if (found.some(isFree)) break;
-  }
-  const free = found.filter(isFree);
-  const [best] = (free.length > 0 ? free : found).toSorted((one, other) => faultOf(one, index) - faultOf(other, index));
-  // Texts that fit nowhere else get the whole canvas above the image, or are refused there.
-  return best ?? composeAt({ layout: places[0]?.layout ?? 'hero', side: 'above' }, true);
-}
-
 /** Whether a scene has no captions, because its texts repeat the voice or take their place. */
 function saysAll(layout: SceneLayoutName, content: SceneContent): boolean {
   const { isSpoken = false, title, callToAction, legalLine } = content;
@@ -595,59 +402,6 @@ function saysAll(layout: SceneLayoutName, content: SceneContent): boolean {
   if (layout === 'price') return tellsPrice(content);
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
   return isSpoken || layout === 'punch' || layout === 'comment' || (layout === 'poster' && !hasText(title));
-}
-
-/**
- * Range of aspects (width to height) in which a product is small in half of a canvas that is not tall, in any division.
- * A photo is never divided.
- */
-const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
-
-/** Minimum number of different views in a grid, of images and close-ups. */
-const LEAST_VIEWS = 3;
-
-/** Lists the layouts for which a scene's images have too little to show. */
-function listUnsuited(
-  images: readonly LookImage[],
-  { orientation, variants }: { orientation: Orientation; variants: number },
-): ReadonlySet<SceneLayoutName> {
-  const [own] = images;
-  const closeUps = own ? countCloseUps(own) : 0;
-  const unsuited = new Set<SceneLayoutName>();
-  if (isUndivided(own, orientation) || closeUps === 0) unsuited.add('split');
-  if (closeUps === 0) unsuited.add('detail');
-  const views = own && own.details.length > 0 ? Math.min(closeUps, listApart(own).length) : closeUps;
-  if (Math.max(images.length + views, variants) < LEAST_VIEWS) unsuited.add('grid');
-  // The wall of a drawn scene gives the fields of cut-outs one colour: nothing divides them.
-  if (own?.scene) unsuited.add('grid');
-  // One thing without surroundings would be small beside parts of itself.
-  if (own && images.length < 2 && variants < LEAST_VIEWS && !isSurrounded(own) && !own.isScene) unsuited.add('grid');
-  return unsuited;
-}
-
-function isUndivided(image: LookImage | undefined, orientation: Orientation): boolean {
-  const source = image && productSource(image);
-  if (!source) return true;
-  if (orientation === 'tall') return false;
-  const aspect = source.width / source.height;
-  return aspect > UNDIVIDED.from && aspect < UNDIVIDED.to;
-}
-
-/** Returns the caption place of a look at a ratio. */
-function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; language: string }): CaptionPlace {
-  const { look, colors, ratio, language } = input;
-  const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
-  if (!caption) throw new Error('Captions have no place');
-  const { title, caption: face } = typographyOf(look, language);
-  const setting = face ? { ...title, face, scale: 1 } : title;
-  const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.94, setting.scale))) / 1080;
-  const box: Box = toBox(caption, canvas);
-  return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
-}
-
-/** Enlarges captions that are the only text of their scene; a long card takes what fits its box. */
-function grown({ style, highlight }: CaptionStyle, growth: number): CaptionStyle {
-  return { style: { ...style, size: growth * style.size }, highlight };
 }
 
 /** Anchors a clip to the words of its scene. */
