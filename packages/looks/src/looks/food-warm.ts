@@ -11,7 +11,7 @@ export const foodWarm: Look = {
     sticker: face('Fraunces', 800),
   },
   chinese: {
-    title: title(face('ZCOOL XiaoWei', 400), { scale: 0.96, lineHeight: 1.16 }),
+    title: title(face('Noto Serif CJK SC', 700), { scale: 0.84, lineHeight: 1.2 }),
     body: face('Noto Serif CJK SC', 700),
     sticker: face('Noto Serif CJK SC', 700),
   },

@@ -11,7 +11,7 @@ export const retroSeventies: Look = {
     sticker: face('Shrikhand', 400),
   },
   chinese: {
-    title: title(face('ZCOOL XiaoWei', 400), { scale: 0.92, lineHeight: 1.18 }),
+    title: title(face('Noto Serif CJK SC', 700), { scale: 0.84, lineHeight: 1.18 }),
     body: face('Noto Sans CJK SC', 400),
     sticker: face('Noto Sans CJK SC', 700),
   },

@@ -312,10 +312,17 @@ const collectOwnWords = (title: string): string[] =>
 /** Words of the brand keep their capital. */
 function collectNames(product: Product, counts = /^\p{Lu}/u): ReadonlySet<string> {
   return new Set(
-    (product.brand ?? '')
-      .split(/\s+/)
-      .filter((word) => counts.test(word))
-      .map((word) => word.toLowerCase()),
+    [...(product.brand ?? '').split(/\s+/).filter((word) => counts.test(word)), ...listGivenNames(product)].map(
+      (word) => word.toLowerCase(),
+    ),
+  );
+}
+
+/** "Felix" of "Felix the Fox": words of the title that no list knows, and that no text writes small. */
+function listGivenNames({ name, description = '', selling_points: points }: Product): string[] {
+  const texts = [description, ...points].join(' ');
+  return (name.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).filter(
+    (word) => !isKnownWord(word.toLowerCase()) && texts.includes(word) && !texts.includes(word.toLowerCase()),
   );
 }
 

@@ -439,8 +439,11 @@ const IMPERSONAL =
 
 /** Lets a line about one thing speak of several: "Rinse them"; null if that takes another verb. */
 function agreeWithMany(line: Pattern): Pattern | null {
-  const many = line.replace(IMPERSONAL, (said) => said.replace(/it/i, '§')).replace(OBJECT, 'them');
-  return /\b(?:it|its|it['’]s|itself)\b/i.test(many.replace(/\{[^{}]*\}/g, '')) ? null : many.replaceAll('§', 'it');
+  const many = line
+    .replace(IMPERSONAL, (said) => said.replace(/it/i, (word) => (word === 'It' ? '¶' : '§')))
+    .replace(OBJECT, 'them');
+  const isOfOne = /\b(?:it|its|it['’]s|itself)\b/i.test(many.replace(/\{[^{}]*\}/g, ''));
+  return isOfOne ? null : many.replaceAll('¶', 'It').replaceAll('§', 'it');
 }
 
 /** "Wet bag again?" after "Busy commuters, "; acronyms and "I" keep their capital. */

@@ -10,6 +10,8 @@ it.each([
   'No chips or cracks',
   'Not a genuine Brother product',
   'Not affiliated with the maker',
+  'Not waterproof',
+  'Confirm part fits your exact vehicle',
 ])('gives no reason to buy: "%s"', (phrase) => {
   expect(isFact(phrase)).toBe(false);
   expect(isPitchable(phrase)).toBe(false);

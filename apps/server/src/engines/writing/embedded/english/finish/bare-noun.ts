@@ -1,4 +1,5 @@
 import { numberOfNoun } from '../grammar/countability.ts';
+import { TELLS_STATE } from '../listed/tells-state.ts';
 import { DETERMINERS, findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
@@ -102,6 +103,8 @@ export function completeBareNouns(text: string): string | null {
   for (const run of listRuns(tagged).toReversed()) {
     const [first] = run.words;
     if (first === undefined || run.before?.pos === 'PUNCT' || isOpening(tagged, first) || !isBare(run)) continue;
+    // "Arrives razor sharp".
+    if (run.next?.pos === 'ADJ' && TELLS_STATE.test(run.before?.word ?? '')) continue;
     const article = chooseArticle(run);
     if (article === null) return null;
     finished = `${finished.slice(0, first.start)}${article} ${finished.slice(first.start)}`;

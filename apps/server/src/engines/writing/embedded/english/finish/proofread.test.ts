@@ -61,3 +61,10 @@ test.each([
 ])('lets "%s" pass', (line) => {
   expect(read(line)).toBeNull();
 });
+
+test.each([
+  ['A legs screw on in five minutes.', 'legs screw on in five minutes', 'article'],
+  ['The felix goes to the market in his hat.', 'felix goes to the market in his hat', 'article'],
+])('refuses an article that the seller did not write: %s', (line, said, fault) => {
+  expect(read(line, said)).toBe(fault);
+});

@@ -2,6 +2,7 @@ import { numberOfNoun } from '../grammar/countability.ts';
 import { FUNCTION_WORDS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor, hasDeterminer } from '../noun-phrase.ts';
+import { agreeUnits } from './agree-units.ts';
 
 /** "Fits iPad mini, wallet and umbrella": the single things that go into something. */
 const HELD = /\b(fits?|holds?|carr(?:y|ies)|stores?) ([^,{}/:.]+), ([^,{}/:.]+?),? and ([^,{}/:.]+)/giu;
@@ -19,7 +20,7 @@ const nameHeld = (item: string): string => {
 
 /** Mends what joins a terse line: its one battery, a list without its last joint, a code with an article. */
 export const touchUp = (line: string): string =>
-  line
+  agreeUnits(line)
     .replace(/\s*[♡♥★☆✓✔✨\p{Extended_Pictographic}]\uFE0F?(?!\d)/gu, '')
     .replace(HELD, (_whole, verb: string, ...items: string[]) => {
       const [first = '', second = '', third = ''] = items.slice(0, 3).map(nameHeld);

@@ -1,6 +1,7 @@
 import { numberOfNoun } from '../grammar/countability.ts';
 import { findNoun, findThirdPersonBase, isBaseVerb } from '../lexicon.ts';
-import { tagWords } from '../prose/tagged-words.ts';
+import { isKnownWord } from '../known-word.ts';
+import { type TaggedWord, tagWords } from '../prose/tagged-words.ts';
 import { at, endOfThing } from './nominal-words.ts';
 
 /**
@@ -23,6 +24,9 @@ export function hasUnsureArticle(part: string, said: string): boolean {
     let head = last;
     while (head > from && findNoun(at(words, head).word) === null && at(words, head).pos === 'ADJ') head -= 1;
     const { word: noun } = at(words, head);
+    if (word === 'the' && isNamed(at(words, from), at(words, from + 1))) return true;
+    // "A legs screw on": several, and what they do.
+    if (/^an?$/.test(word) && [from, from + 1].some((place) => areActing(words, place))) return true;
     // "Knotted from the cotton cord": inside a sentence, "the" is of what every buyer has around him.
     if (
       word === 'the' &&
@@ -63,6 +67,17 @@ export function hasUnsureArticle(part: string, said: string): boolean {
     return findNoun(noun) === null && !/[a-z]{3}(?:er|or|et)$/.test(noun) && !noun.includes('-');
   });
 }
+
+/** "Legs screw on": several things, a verb and where to. */
+const areActing = (words: readonly TaggedWord[], place: number): boolean =>
+  /[^s]s$/.test(at(words, place).word) &&
+  numberOfNoun(at(words, place).word) === 'plural' &&
+  isBaseVerb(at(words, place + 1).word) &&
+  /^(?:on|off|in|out|up|down|together|apart|back|away)$/.test(at(words, place + 2).word);
+
+/** "The felix goes": a name, with an article of ours. */
+const isNamed = ({ word }: TaggedWord, next: TaggedWord): boolean =>
+  findNoun(word) === null && !isKnownWord(word) && findThirdPersonBase(next.word) !== null;
 
 /** "The ball bearing slides open full": a subject of ours, of words that may be one thing in the plural. */
 export function hasUnsureSubject(part: string, said: string): boolean {

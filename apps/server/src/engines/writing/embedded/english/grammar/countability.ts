@@ -6,6 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Nouns without a plural whose ending does not tell. */
 const MASS = words(`
   gas shock vibration overload overcharge overheating hickory mesquite applewood cedarwood charcoal cedar pollen dander grit debris rain snow ice hail mud sand asphalt gravel turf grass hay straw hardwood softwood plywood drywall stucco linoleum laminate
+  weather sunshine thunder lightning darkness silence privacy waste trash rubbish garbage litter junk luck
   sunlight daylight moonlight glare cold heat humidity fog frost wind steam mold mould mildew rust corrosion limescale scale tarnish bacteria
   petrol gasoline diesel kerosene propane butane lubricant coolant antifreeze
   pain stress fatigue inflammation soreness stiffness arthritis acne eczema dandruff frizz cellulite sunburn

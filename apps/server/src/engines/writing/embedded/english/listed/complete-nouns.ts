@@ -1,4 +1,5 @@
 import { numberOfNoun } from '../grammar/countability.ts';
+import { TELLS_STATE } from './tells-state.ts';
 import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { articleFor } from '../noun-phrase.ts';
@@ -62,6 +63,8 @@ export function completeNouns(text: string, verb: number): string {
         (isAdjective(plain[at] ?? '') || /(?:able|ible|ful|less|ous)$/.test(plain[at] ?? ''))
       )
         return word;
+      // "Arrives razor sharp".
+      if (TELLS_STATE.test(before) && isAdjective(plain[at + 1] ?? '')) return word;
       // "In week two".
       if (
         /^(?:week|day|month|year|chapter|level|stage|step|round|hour|size|version)$/.test(plain[at] ?? '') &&

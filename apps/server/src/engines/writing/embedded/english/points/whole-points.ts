@@ -1,6 +1,7 @@
 import type { Product } from '@reelwright/contracts';
 import { cleanLine } from '../../clean-text.ts';
 import { BOAST } from '../boast.ts';
+import { numberOfNoun } from '../grammar/countability.ts';
 import type { EnglishFact } from '../english-fact.ts';
 import { cleanPhrase } from '../fact-text.ts';
 import { articleFor, surelyTakesArticle } from '../noun-phrase.ts';
@@ -33,6 +34,14 @@ const HEADING = /^(?:【[^】]*】|\[[^\]]*\]|\p{Lu}[\p{Lu} &-]{3,30}:|[✓✔�
 const takesArticle = (small: string): boolean => {
   const [thing = '', behind = ''] = small.split(/, (.*)/su);
   const [own = ''] = thing.split(/ (?:for|with|of|in|on|to|from|at) /);
+  // "Legs screw on": several things, and what they do.
+  if (
+    own
+      .split(' ')
+      .slice(0, -1)
+      .some((word) => word.endsWith('s') && numberOfNoun(word) === 'plural')
+  )
+    return false;
   return (
     surelyTakesArticle(own) &&
     !/ (?:and|or) /.test(small) &&
