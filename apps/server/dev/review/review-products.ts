@@ -21,6 +21,8 @@ interface Request {
   describeError(error: unknown): string;
 }
 
+/** The file of a product in a folder of its own. */
+const OWN_FILE = 'product';
 const RANGE_SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /**
@@ -33,7 +35,7 @@ export async function reviewProducts(request: Request): Promise<Review> {
   await makeOutputFolder(out);
   const review: Review = { ads: [], ranges: [], failures: [] };
   for (const file of await listProducts(options.source)) {
-    const product = path.basename(file, '.json');
+    const product = nameOf(file);
     const order = (seed: number, look?: string) => ({
       source: file,
       images: [],
@@ -93,6 +95,12 @@ async function reviewAd(ad: PlannedAd, request: Request & { name: string; out: s
   return { ...common, gates: [...measured.gates, ...audio], video: { file, rendered } };
 }
 
+/** The folder of a product that has one of its own, else the name of its file: videos and links are told apart by it. */
+function nameOf(file: string): string {
+  const name = path.basename(file, '.json');
+  return name === OWN_FILE ? path.basename(path.dirname(path.resolve(file))) : name;
+}
+
 async function listProducts(source: string): Promise<string[]> {
   const found = await stat(source).catch(() => undefined);
   if (found?.isFile()) return [source];
@@ -104,7 +112,7 @@ async function listProducts(source: string): Promise<string[]> {
     .toSorted();
   // Each product may have its own folder, with its images.
   for (const entry of entries.filter((each) => each.isDirectory())) {
-    const file = path.join(source, entry.name, 'product.json');
+    const file = path.join(source, entry.name, `${OWN_FILE}.json`);
     if ((await stat(file).catch(() => undefined))?.isFile()) files.push(file);
   }
   if (files.length === 0) throw new UsageError(`No product file (.json) is in ${source}.`);

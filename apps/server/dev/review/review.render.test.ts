@@ -58,7 +58,11 @@ beforeAll(async () => {
       .toFile(path.join(folder, kept, `${name}.png`));
     await writeFile(path.join(folder, kept, `${name}.json`), JSON.stringify({ ...product, images: [`${name}.png`] }));
   }
-  await writeFile(path.join(folder, 'stills/broken.json'), JSON.stringify({ name: 'Broken', images: ['gone.png'] }));
+  await mkdir(path.join(folder, 'stills/broken'));
+  await writeFile(
+    path.join(folder, 'stills/broken/product.json'),
+    JSON.stringify({ name: 'Broken', images: ['gone.png'] }),
+  );
   const settings = parseSettings({ DATA_DIR: path.join(folder, 'data') });
   registerFonts(await prepareTestFonts({ folder: path.join(settings.dataDir, 'fonts') }));
   studio = await openAdStudio({ settings, onNotice() {} });
