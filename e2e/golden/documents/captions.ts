@@ -35,6 +35,13 @@ function describeCaptions(highlights: readonly CaptionHighlight[]): GoldenDocume
   });
 }
 
+/** A caption in which the highlight colours the third word alone. */
+function colourOne(kind: CaptionHighlight): ReturnType<typeof caption> {
+  const at = kind === 'box' ? 400 : 0;
+  const clip = caption(kind, ENGLISH_WORDS, { at, for: 400 }, { highlight: { kind, color: '#2a9d8f' } });
+  return { ...clip, words: clip.words.map((word, index) => ({ ...word, isPlain: index !== 2 })) };
+}
+
 export const CAPTION_DOCUMENTS: GoldenDocument[] = [
   describeCaptions(CAPTION_HIGHLIGHTS.slice(0, 3)),
   describeCaptions(CAPTION_HIGHLIGHTS.slice(3, 6)),
@@ -72,6 +79,11 @@ export const CAPTION_DOCUMENTS: GoldenDocument[] = [
         ),
       ]),
     ],
+  }),
+  describeGolden({
+    name: 'captions-that-colour-one-word',
+    durationMs: 800,
+    tracks: [background(800), textTrack([colourOne('karaoke'), colourOne('box')])],
   }),
   describeGolden({
     name: 'captions-card-by-card-at-half-size',

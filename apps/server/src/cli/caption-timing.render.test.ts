@@ -24,8 +24,17 @@ const { signal } = new AbortController();
 
 /** Width of a draft's pixels to that of its document. */
 const DRAFT_SCALE = 0.5;
-/** In this look, a mark of one colour moves from word to word. Without a button, the end of the ad has captions too. */
-const SETTINGS = { look: 'ugc-handwritten', music: 'none', cta_sticker: false, quality: 'draft' };
+/**
+ * In this style, a mark of one colour moves from word to word, and to every word where the user has chosen it. Without a
+ * button, the end of the ad has captions too.
+ */
+const SETTINGS = {
+  look: 'ugc-handwritten',
+  caption_style: 'box-on-plate',
+  music: 'none',
+  cta_sticker: false,
+  quality: 'draft',
+};
 const PRODUCTS = {
   en: {
     name: 'Steel Bottle',

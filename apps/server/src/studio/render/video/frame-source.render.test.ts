@@ -151,13 +151,14 @@ describe('a decoder', () => {
   });
 
   test('waits for a reader who comes late', async () => {
-    const decoder = decodeFrames(file, range(0, 3));
+    // More than a connection holds, so that the decoder waits too.
+    const decoder = decodeFrames(file, range(0, 199));
     await vi.waitFor(() => expect(countWritten()).toBeGreaterThan(FRAME_BYTES), { timeout: 10_000, interval: 20 });
     const frame = new Uint8Array(FRAME_BYTES);
     const numbers: number[] = [];
-    while (await decoder.read(frame)) numbers.push(readFrameNumber(frame, SIZE));
+    for (let read = 0; read < 3 && (await decoder.read(frame)); read++) numbers.push(readFrameNumber(frame, SIZE));
     await decoder.close();
-    expect(numbers).toEqual([0, 1, 2, 3]);
+    expect(numbers).toEqual([0, 1, 2]);
   });
 
   test('returns no frame to a pending read while it is closed', async () => {
