@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findSpawnServer } from './spawn-server/spawn-server.ts';
+import { startThere } from './spawn-server/start-there.ts';
 import { startHere, startProgram } from './start-program.ts';
 import type { ProgramStart, StartedProgram } from './started-program.ts';
 
@@ -140,4 +141,9 @@ test('the spawn server is the parent of what it starts, and a new one follows it
   next.errors.resume();
   next.output.resume();
   expect(await next.closed).toMatchObject({ code: 0 });
+});
+
+test('a program is started here where the spawn server that a thread knows is gone', async () => {
+  // A failed connection that nobody handles would fail this test.
+  expect(await startThere('/tmp/no-such-folder/spawn', { ...base, program: 'true' })).toBeUndefined();
 });

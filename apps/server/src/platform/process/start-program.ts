@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { giveWay } from './give-way.ts';
 import { findSpawnServer } from './spawn-server/spawn-server.ts';
 import { startThere } from './spawn-server/start-there.ts';
 import { fillMemory } from './fill-memory.ts';
+import { killTree } from './kill-tree.ts';
 import type { ProgramEnd, ProgramStart, StartedProgram } from './started-program.ts';
 import { detectProgramBounds, toProgramEnvironment, wrapProgram } from './wrap-program.ts';
 
@@ -49,15 +50,4 @@ export async function startHere(start: ProgramStart): Promise<StartedProgram> {
       for (const pipe of [input, output, errors]) (pipe as unknown as Record<'ref' | 'unref', () => void>)[call]();
     },
   };
-}
-
-function killTree(child: ChildProcess): void {
-  // Its number may already be another's.
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch (error) {
-    // ESRCH: the program has just ended by itself.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
 }

@@ -4,7 +4,7 @@ import type { BoundedProgram } from './wrap-program.ts';
 
 /** Memory that a program's output is read into, instead of new buffers. */
 export interface OutputMemory {
-  /** Returns where the next bytes belong: any part of it may be filled. */
+  /** Returns the memory for the next bytes, of which any part may be filled. */
   nextTarget: () => Uint8Array;
   /** Receives the number of bytes that were read; reading pauses when it returns false, until `output.resume()`. */
   onFilled: (bytes: number) => boolean;

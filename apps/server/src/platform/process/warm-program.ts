@@ -67,11 +67,14 @@ export function createWarmProgram(options: WarmProgramOptions): WarmProgram {
         errors.setEncoding('utf8').on('data', (text: string) => {
           program.stderrTail = (program.stderrTail + text).slice(-STDERR_TAIL_BYTES);
         });
-        createInterface({ input: output }).on('line', (line) => {
-          const answer = parseAnswer(line);
-          if (answer.isResult) program.pending?.resolve(answer.result);
-          else program.pending?.reject(fail(answer.error));
-        });
+        createInterface({ input: output })
+          // The end of the program tells it.
+          .on('error', () => undefined)
+          .on('line', (line) => {
+            const answer = parseAnswer(line);
+            if (answer.isResult) program.pending?.resolve(answer.result);
+            else program.pending?.reject(fail(answer.error));
+          });
         // The exit of a program that did not read its input tells the reason.
         input.on('error', (error) => {
           program.stderrTail = `${program.stderrTail}\n${error.message}`;

@@ -8,6 +8,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import net from 'node:net';
+import { killTree } from '../kill-tree.ts';
 import { lowerPriority } from '../lower-priority.ts';
 import type { SpawnMessage, StartOrder, StreamNumber, StreamOrder } from './spawn-order.ts';
 import { toSocketPath } from './socket-path.ts';
@@ -100,16 +101,6 @@ function startProgram(
   });
   // Its caller has killed it, or is gone.
   control.once('end', () => killTree(child));
-}
-
-function killTree(child: ChildProcess): void {
-  // Its number may already be another's.
-  if (child.pid === undefined || !running.has(child)) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
 }
 
 const folder = process.argv[2] ?? '';

@@ -47,9 +47,9 @@ async function openSpawnServer(): Promise<void> {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   server.once('exit', () => {
+    // The next program opens another, unless this one could not run.
+    if (getEnvironmentData(ADDRESS) !== undefined) opening = undefined;
     setEnvironmentData(ADDRESS, undefined);
-    // The next program opens another.
-    opening = undefined;
     void rm(folder, { recursive: true, force: true });
   });
   server.on('error', () => undefined);
@@ -57,7 +57,7 @@ async function openSpawnServer(): Promise<void> {
   // It must not keep this process alive, which ends it.
   server.unref();
   for (const pipe of [server.stdin, server.stdout]) (pipe as unknown as { unref(): void }).unref();
-  await once(server.stdout, 'data');
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (server.exitCode === null) setEnvironmentData(ADDRESS, address);
 }
 

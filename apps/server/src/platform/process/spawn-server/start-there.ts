@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import net from 'node:net';
 import { createInterface } from 'node:readline';
 import { nicenessOf } from '../give-way.ts';
@@ -22,7 +21,7 @@ export async function startThere(address: string, start: ProgramStart): Promise<
   });
   const errors = connect({ path: address });
   const sockets = [control, input, output, errors];
-  const drained = Promise.all([output, errors].map((socket) => once(socket, 'close')));
+  const drained = Promise.all([output, errors].map(untilClosed));
   const send = (socket: net.Socket, line: StartOrder | StreamOrder): void =>
     void socket.write(`${JSON.stringify(line)}\n`);
   for (const [stream, socket] of [input, output, errors].entries())
@@ -33,12 +32,15 @@ export async function startThere(address: string, start: ProgramStart): Promise<
 
   const answered = Promise.withResolvers<SpawnMessage | undefined>();
   const ended = Promise.withResolvers<ProgramEnd>();
-  createInterface({ input: control }).on('line', (line) => {
-    // Safe cast: the spawn server is a program of ours.
-    const message = JSON.parse(line) as SpawnMessage;
-    if (message.kind === 'ended') ended.resolve(message);
-    else answered.resolve(message);
-  });
+  createInterface({ input: control })
+    // The connection's own, whose close tells it.
+    .on('error', () => undefined)
+    .on('line', (line) => {
+      // Safe cast: the spawn server is a program of ours.
+      const message = JSON.parse(line) as SpawnMessage;
+      if (message.kind === 'ended') ended.resolve(message);
+      else answered.resolve(message);
+    });
   control.once('close', () => {
     answered.resolve(undefined);
     // The server is gone, and its programs with it.
@@ -65,6 +67,12 @@ export async function startThere(address: string, start: ProgramStart): Promise<
     },
   };
 }
+
+/** Resolves when a connection is closed, by an error too. */
+const untilClosed = (socket: net.Socket): Promise<void> =>
+  new Promise((resolve) => {
+    socket.once('close', () => resolve());
+  });
 
 function connect(options: net.IpcNetConnectOpts & net.SocketConstructorOpts): net.Socket {
   const socket = net.connect(options);
