@@ -1,4 +1,4 @@
-import type { LookId } from '@reelwright/contracts';
+import { BRAND_FONTS, type LookId } from '@reelwright/contracts';
 import { findFontFamily, listStackFaces } from '@reelwright/timeline';
 import type { Face, Look } from './look.ts';
 import { beautySoft } from './looks/beauty-soft.ts';
@@ -34,7 +34,7 @@ export const LOOKS: Record<LookId, Look> = {
   'paper-collage': paperCollage,
 };
 
-/** Lists every face that a look sets text in. */
+/** Lists every face that a look sets text in, and one of each family that only brands set text in. */
 export function listFaces(): Face[] {
   const faces = Object.values(LOOKS)
     .flatMap(({ latin, chinese }) => [latin, chinese])
@@ -44,6 +44,12 @@ export function listFaces(): Face[] {
     const substitute = findFontFamily(family)?.substitute;
     return substitute === undefined ? [] : listStackFaces({ family: substitute, weight }).slice(0, 1);
   });
-  const byName = new Map([...faces, ...substitutes].map((face) => [`${face.family} ${face.weight}`, face]));
+  const families = new Set(faces.map(({ family }) => family));
+  const brandFaces = BRAND_FONTS.filter((family) => !families.has(family)).flatMap((family) =>
+    listStackFaces({ family, weight: 400 }).slice(0, 1),
+  );
+  const byName = new Map(
+    [...faces, ...substitutes, ...brandFaces].map((face) => [`${face.family} ${face.weight}`, face]),
+  );
   return [...byName.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, face]) => face);
 }
