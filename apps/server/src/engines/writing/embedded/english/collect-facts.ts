@@ -35,6 +35,7 @@ import {
   USED_UP,
 } from './facts/read-fact.ts';
 import { readVerbatim } from './facts/read-verbatim.ts';
+import { tellPoint } from './clause/tell-point.ts';
 import { splitFacts } from './fact-text.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
 import { cutThingBehind } from './finish/finish-line.ts';
@@ -94,7 +95,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       form: known,
       isWhole = false,
       isComplete = false,
-    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean } = {},
+      isRead = false,
+    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean; isRead?: boolean } = {},
   ) => {
     const phrase = isWhole
       ? withOwnName(capitalise(written), product.name)
@@ -102,12 +104,12 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         ? capitalise(giveArticle(dropEmptyHead(dropPraise(dropReason(written)))))
         : capitalise(dropEmptyHead(dropPraise(dropSubject(sayWeight(dropReason(written), match), match))));
     // A short sentence may hold only words that no list knows: its text tells its language.
-    const isRead = isWhole
+    const isInEnglish = isWhole
       ? isEnglish
       : isForeign
         ? isPlainEnglish(phrase)
         : isCode(phrase) || isInLanguage(phrase.replace(/(?<=\d)-(?=\p{L})/gu, ' '), 'en', { isKnownWord, company });
-    if (!isFact(phrase) || !isRead) return;
+    if (!isFact(phrase) || !isInEnglish) return;
     if (isInName(phrase, { ...product, name: spoken }) || shareInName(phrase, spoken) > MOST_NAMED) return;
     // A point states a fact better than a passing mention in running text.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
@@ -147,6 +149,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       isFragment,
       isWhole,
       isComplete,
+      isRead,
       weight:
         rankFact({
           features,
@@ -195,6 +198,10 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
+    const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line) : null;
+    for (const { phrase, form } of clauses ?? [])
+      add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', isRead: true });
+    if (collected.some((fact) => fact.source === source)) continue;
     const addWhole = ({ phrase, form }: ProseFact): void => {
       if (form.kind !== 'clause' || !leansOnPart(phrase, line))
         add(phrase, source, line, index, { form, isWhole: true });

@@ -25,6 +25,8 @@ export interface EnglishFact {
   isWhole: boolean;
   /** True for a whole point of the seller's list, completed by its own grammar. */
   isComplete: boolean;
+  /** True if the grammar of clauses read it whole: nothing is to be added, or held against it. */
+  isRead?: boolean;
   /** How it is said, if it is a sentence to say word for word. */
   pitch?: PlainFact;
   /** How that sentence is built. */

@@ -178,16 +178,21 @@ export function openEnglishPhrasebook(
     const { source, range, titles, isQuote } = point;
     const isOwn = isQuote || built !== undefined;
     const isProse = point.isPitch && source === 'description';
-    const finished = isVerbatim
+    // What a grammar read whole lacks nothing; what an opening makes of it is read again.
+    const isRead =
+      isOwn && built !== 'spark' && point.read?.some((text) => pattern.toLowerCase().includes(text)) === true;
+    const finished = isVerbatim || isRead
       ? isUnspoken(pattern)
         ? null
-        : pattern
+        : isRead
+          ? speakOfOne(pattern)
+          : pattern
       : isOwn
         ? finishLine(speakOfOne(pattern), isProse)
         : pattern;
     if (finished === null) return [];
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
-      ({ spoken: { text } }) => !isOwn || isProofread(text, isProse, built === 'spark'),
+      ({ spoken: { text } }) => !isOwn || isRead || isProofread(text, isProse, built === 'spark'),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =

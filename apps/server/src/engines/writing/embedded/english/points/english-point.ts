@@ -20,6 +20,8 @@ export interface EnglishPoint extends Point<EnglishLine, LineShape> {
   statements: readonly PlainLine[];
   /** True if it is a sentence of the seller's, word for word. */
   isPitch: boolean;
+  /** The texts in it that the grammar of clauses read whole, as they stand inside a line. */
+  read?: readonly string[];
   /** True if it is told only where hardly anything else is: no reader knows if a buyer asks for it. */
   isLast?: boolean;
 }
@@ -31,6 +33,13 @@ export interface QuotedFact {
   /** True if the seller's own words may be said. */
   isQuoted: boolean;
 }
+
+/** The words of facts that the grammar of clauses read: as of one, and as of several. */
+export const listRead = (facts: readonly EnglishFact[]): string[] =>
+  facts
+    .filter(({ isRead }) => isRead === true)
+    .flatMap(({ inside, form }) => (form.kind === 'clause' ? [inside, form.base] : [inside]))
+    .map((text) => text.toLowerCase());
 
 /** Checks if lines state what a concept means, because nothing better was written for it. */
 export const isMeaning = ({ id }: WrittenLines): boolean => id.includes('-meaning-');

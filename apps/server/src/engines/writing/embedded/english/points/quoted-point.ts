@@ -4,7 +4,7 @@ import { isFragment } from '../fragment-line.ts';
 import type { LineShape } from '../plain/plain-line.ts';
 import { COLOUR, quoteFact } from '../quote-fact.ts';
 import { BARE_AMOUNT } from './bare-amount.ts';
-import type { EnglishLine, EnglishPoint, QuotedFact } from './english-point.ts';
+import { type EnglishLine, type EnglishPoint, listRead, type QuotedFact } from './english-point.ts';
 
 /** A part is told after what was written for a fact. */
 const PART_COST = 1.5;
@@ -153,6 +153,7 @@ export function toQuoted(
     openings: plain?.hooks ?? [],
     isStrong: plain?.isStrong ?? false,
     isPitch: fact.pitch !== undefined,
+    read: listRead([fact]),
     titles: [...titles, ...listTitles(fact).map(({ text }) => text)].filter((text) => !BARE_AMOUNT.test(text)),
     source: fact.source,
     range: fact.range,

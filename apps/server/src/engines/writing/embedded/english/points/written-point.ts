@@ -3,7 +3,7 @@ import type { WrittenPoint } from '../../lines/written-points.ts';
 import { PREPOSITIONS } from '../lexicon.ts';
 import { calmDown, capitalise } from '../text/capitals.ts';
 import { BARE_AMOUNT } from './bare-amount.ts';
-import { type EnglishPoint, isMeaning, type QuotedFact } from './english-point.ts';
+import { type EnglishPoint, isMeaning, listRead, type QuotedFact } from './english-point.ts';
 
 const MOST_TITLE_WORDS = 5;
 const MOST_TITLE_LETTERS = 30;
@@ -59,6 +59,7 @@ export function toWritten(
     openings: [...own, ...amounts].flatMap(({ plain }) => plain?.hooks ?? []),
     isStrong: own.length > 0,
     isPitch: own.some(({ fact }) => fact.pitch !== undefined),
+    read: listRead([...own, ...amounts].map(({ fact }) => fact)),
     titles: [...(phrase.place === null ? [] : [phrase.text]), ...(title === undefined ? [] : [title]), words]
       .filter(
         (text) =>

@@ -1,0 +1,241 @@
+import { articleFor } from '../noun-phrase.ts';
+import type { ClauseWord } from './words.ts';
+import { isOfBody, type Role, type Thing, withRole } from './parts.ts';
+
+const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
+const DETERMINER = /^(?:an?|the|this|these|those|your|its|their|every|each|all|any|some|no|both|another|either|most|more|less|enough)$/;
+const BOUND: readonly (readonly string[])[] = [['up', 'to'], ['at', 'least'], ['at', 'most'], ['minus'], ['less', 'than'], ['more', 'than'], ['about'], ['over'], ['under'], ['around'], ['only'], ['just'], ['nearly'], ['almost']];
+/** Qualities by which a thing is the only one of its kind: "the left side". */
+const SINGLING = /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
+/** Nouns of a name that need none: "life", "time" as parts of stuff. */
+const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|feel|look)$/;
+const MOST_PARTS = 6;
+
+/** Reads the things of a clause: "5 oz of milk", "heel and ball of foot", "tomatoes, beans, cukes". */
+export class ThingReader {
+  readonly words: readonly ClauseWord[];
+  #things = new Map<number, Thing[]>();
+  #cores = new Map<number, Thing[]>();
+
+  constructor(words: readonly ClauseWord[]) {
+    this.words = words;
+  }
+
+  at(index: number): ClauseWord | undefined {
+    return this.words[index];
+  }
+
+  is(index: number, pattern: RegExp): boolean {
+    const word = this.words[index];
+    return word !== undefined && pattern.test(word.word);
+  }
+
+  /** True where a comma stands before the word. */
+  isBehindComma(index: number): boolean {
+    return this.words[index]?.isBehindComma === true;
+  }
+
+  /** One thing or a list of them that begins at a word. */
+  things(from: number): Thing[] {
+    const known = this.#things.get(from);
+    if (known !== undefined) return known;
+    const found = keepBest(this.cores(from).flatMap((core) => [core, ...this.#lists([core])]));
+    this.#things.set(from, found);
+    return found;
+  }
+
+  #lists(items: readonly Thing[]): Thing[] {
+    const last = items.at(-1);
+    if (last === undefined || items.length >= MOST_PARTS) return [];
+    const joint = this.at(last.to);
+    if (joint === undefined) return [];
+    const isAnd = /^(?:and|or)$/.test(joint.word);
+    const lists: Thing[] = [];
+    if (isAnd) for (const next of this.cores(last.to + 1)) lists.push(joinThings([...items, next], joint.word));
+    if (joint.isBehindComma && !isAnd)
+      for (const next of this.cores(last.to)) {
+        const longer = [...items, next];
+        lists.push(...this.#lists(longer));
+        // "Tomatoes, beans, cukes": three things need no word to be a list.
+        if (longer.length > 2) lists.push({ ...joinThings(longer, 'and'), cost: joinThings(longer, 'and').cost + 0.5 });
+      }
+    return lists;
+  }
+
+  /** One thing with what it is of. */
+  cores(from: number): Thing[] {
+    const known = this.#cores.get(from);
+    if (known !== undefined) return known;
+    this.#cores.set(from, []);
+    const bare = this.#readCore(from);
+    const whole = bare.flatMap((thing) => {
+      if (!this.is(thing.to, /^of$/) || this.isBehindComma(thing.to) || thing.isPronoun) return [thing];
+      return [
+        thing,
+        ...this.things(thing.to + 1).map(
+          (other): Thing => ({
+            ...thing,
+            to: other.to,
+            cost: thing.cost + other.cost,
+            isLone: false,
+            say: (role) => `${thing.say(role)} of ${other.say('of')}`,
+          }),
+        ),
+      ];
+    });
+    const found = keepBest(whole);
+    this.#cores.set(from, found);
+    return found;
+  }
+
+  #readCore(from: number): Thing[] {
+    const first = this.at(from);
+    if (first === undefined) return [];
+    if (PRONOUN.test(first.word))
+      return [
+        { to: from + 1, cost: 0, number: /^(?:it|everything|anything|nothing|something|everyone)$/.test(first.word) ? 'one' : 'many', head: first.word, isPronoun: true, isDetermined: true, isLone: true, say: () => first.text },
+      ];
+    const bound = BOUND.find((words) => words.every((word, at) => this.at(from + at)?.word === word));
+    const isBound = bound !== undefined && this.at(from + bound.length)?.isNumber === true;
+    let at = from + (isBound ? bound.length : 0);
+    let isDetermined = false;
+    let isMany = false;
+    const determiner = this.at(at);
+    if (determiner !== undefined && DETERMINER.test(determiner.word)) {
+      isDetermined = true;
+      isMany = /^(?:these|those|both)$/.test(determiner.word);
+      at += 1;
+    }
+    const things: Thing[] = [];
+    const number = this.at(at);
+    if (number?.isNumber === true && !(at > from && this.isBehindComma(at))) {
+      const unit = this.at(at + 1);
+      const isTemperature = /^degrees?$/.test(unit?.word ?? '') && this.is(at + 2, /^(?:fahrenheit|celsius)$/);
+      if (unit?.isUnit === true) {
+        const to = at + (isTemperature ? 3 : 2);
+        things.push(this.#amount(from, to, unit.word));
+        // "16 mm core": an amount before its thing.
+        if (!isBound) things.push(...this.#readRun(from, to, { isDetermined, isMany: false, isMeasured: true }));
+        return things;
+      }
+      // "To" joins a range whose unit stands behind: "5 to 60 lumens".
+      if (this.is(at + 1, /^to$/) && this.at(at + 2)?.isNumber === true) {
+        const behind = this.at(at + 3);
+        if (behind?.isUnit === true) things.push(this.#amount(from, at + 4, behind.word));
+        else things.push(...this.#readRun(from, at + 3, { isDetermined: true, isMany: true, isMeasured: false }));
+        return things;
+      }
+      const isOne = /^(?:1|one)$/.test(number.word);
+      const isShare = /%$/.test(number.word);
+      if (isShare) things.push({ to: at + 1, cost: 0.3, number: 'many', head: '%', isPronoun: false, isDetermined: true, isLone: true, say: () => this.#text(from, at + 1) });
+      things.push(...this.#readRun(from, at + 1, { isDetermined: !isShare, isMany: !isOne && !isShare, isMeasured: isShare }));
+      return things;
+    }
+    if (isBound) return things;
+    things.push(...this.#readRun(from, at, { isDetermined, isMany, isMeasured: false }));
+    return things;
+  }
+
+  #text(from: number, to: number): string {
+    return this.words
+      .slice(from, to)
+      .map(({ text }, index) => `${index > 0 && this.isBehindComma(from + index) ? ', ' : index > 0 ? ' ' : ''}${text}`)
+      .join('');
+  }
+
+  #amount(from: number, to: number, unit: string): Thing {
+    return { to, cost: 0, number: 'many', head: unit, isPronoun: false, isDetermined: true, isLone: true, say: () => this.#text(from, to) };
+  }
+
+  /** Reads qualities and nouns up to each noun that can be the last. */
+  #readRun(from: number, start: number, { isDetermined, isMany, isMeasured }: { isDetermined: boolean; isMany: boolean; isMeasured: boolean }): Thing[] {
+    const found: Thing[] = [];
+    const walk = (at: number, cost: number, qualities: number, isSingled: boolean): void => {
+      const word = this.at(at);
+      if (word === undefined || at - start > MOST_PARTS || (at > from && word.isBehindComma && !isListOfQualities(this, at))) return;
+      const next = at + 1;
+      if (word.noun !== null) {
+        const isPlural = word.noun.number === 'many';
+        const head = cost + word.noun.cost + (isMany && !isPlural ? 3 : 0) + (isDetermined && !isMany && /^(?:an?|one|1|each|every|another)$/.test(this.at(start - 1)?.word ?? '') && isPlural ? 3 : 0);
+        found.push(this.#thing({ from, to: next, cost: head, number: word.noun.number, head: word.word, isDetermined, hasQuality: qualities > 0 || isMeasured, isSingled, isLone: at === from }));
+        walk(next, cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05), qualities, isSingled);
+      } else if (word.isName) {
+        found.push({ to: next, cost: cost + 0.3, number: 'one', head: word.word, isPronoun: false, isDetermined: true, isLone: at === from, say: () => this.#text(from, next) });
+        walk(next, cost + 0.3, qualities, isSingled);
+      }
+      // "More spin", "a firm hold": behind a determiner a verb names its deed.
+      const isDeed = word.noun === null && word.plain !== null && isDetermined && at === start && (word.quality === null && word.participle === null);
+      if (isDeed) found.push(this.#thing({ from, to: next, cost: cost + 0.4, number: 'either', head: word.word, isDetermined, hasQuality: qualities > 0, isSingled, isLone: false }));
+      const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
+      if (asQuality < 9) walk(next, cost + asQuality * 0.5, qualities + 1, isSingled || SINGLING.test(word.word));
+      if (word.isNumber && this.at(next)?.isUnit === true) walk(next + 1, cost + 0.2, qualities + 1, isSingled);
+    };
+    walk(start, 0, 0, false);
+    return found;
+  }
+
+  #thing({ from, to, cost, number, head, isDetermined, hasQuality, isSingled, isLone }: { from: number; to: number; cost: number; number: 'one' | 'many' | 'stuff' | 'either'; head: string; isDetermined: boolean; hasQuality: boolean; isSingled: boolean; isLone: boolean }): Thing {
+    const text = this.#text(from, to);
+    const isBare = isDetermined || number === 'many' || number === 'stuff' || (number === 'either' && !isOfBody(head)) || (LIKE_STUFF.test(head) && !isLone);
+    return {
+      to,
+      cost,
+      number: number === 'many' ? 'many' : number === 'one' ? 'one' : 'stuff',
+      head,
+      isPronoun: false,
+      isDetermined: isBare,
+      isLone,
+      say: (role: Role): string => {
+        if (isOfBody(head) && !isDetermined && /^(?:object|place|of)$/.test(role)) return `your ${text}`;
+        // "Warm amber glow": of a part, also what may be stuff is the one.
+        if (role === 'subject' && number === 'either' && !isDetermined && !isLone) return `the ${text}`;
+        if (isBare) return text;
+        if (role === 'subject' || isSingled) return `the ${text}`;
+        return hasQuality && role !== 'of' ? `${articleFor(text)} ${text}` : withRole(text, head, role, isLone);
+      },
+    };
+  }
+}
+
+/** "Soft, padded strap": a comma between two qualities. */
+const isListOfQualities = (reader: ThingReader, at: number): boolean => {
+  const before = reader.at(at - 1);
+  const word = reader.at(at);
+  return before?.quality !== null && before?.noun === null && word?.quality !== null && word?.third === null;
+};
+
+function joinThings(items: readonly Thing[], joint: string): Thing {
+  const last = items.at(-1) as Thing;
+  return {
+    to: last.to,
+    cost: items.reduce((sum, { cost }) => sum + cost, 0) + 0.1,
+    number: joint === 'and' ? 'many' : last.number,
+    head: last.head,
+    isPronoun: false,
+    isDetermined: items.every(({ isDetermined }) => isDetermined),
+    isLone: false,
+    say: (role) => {
+      const said = items.map((item, at) => {
+        const own = item.say(role);
+        // "Your lower back and knees", "the heel and ball of your foot".
+        const [, article = '', rest = ''] = /^(your|the) (.*)$/.exec(own) ?? [];
+        // "A glove box or gym bag".
+        if (at > 0 && article === 'the' && /^an? /i.test(items[0]?.say(role) ?? '')) return rest;
+        return at > 0 && article !== '' && items[0]?.say(role).startsWith(`${article} `) === true ? rest : own;
+      });
+      const front = said.slice(0, -1).join(', ');
+      return `${front} ${joint} ${said.at(-1)}`;
+    },
+  };
+}
+
+/** Of the things that end at the same word and have the same number, the cheapest. */
+function keepBest(things: readonly Thing[]): Thing[] {
+  const best = new Map<string, Thing>();
+  for (const thing of things) {
+    const key = `${thing.to} ${thing.number}`;
+    const known = best.get(key);
+    if (known === undefined || thing.cost < known.cost) best.set(key, thing);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,115 @@
+import { findAmountUnit } from '../amounts/units.ts';
+import { baseOfGerund, baseOfThird, classOfNoun, isParticiple, isQuality, isVerbBase, leanOf, type NounClass } from '../grammar/word-classes.ts';
+import { isOfBody } from './parts.ts';
+import { tagWords } from '../prose/tagged-words.ts';
+
+/** What a word of a clause can be, each with what it costs to read it so: 0 if both the tagger and a list agree. */
+export interface ClauseWord {
+  /** As it is written, and in small letters. */
+  text: string;
+  word: string;
+  /** True if a comma stands before it. */
+  isBehindComma: boolean;
+  noun: { cost: number; number: NounClass } | null;
+  /** A name, which takes no article. */
+  isName: boolean;
+  quality: number | null;
+  participle: number | null;
+  /** The base of a verb in the third person, in its plain form, and in -ing. */
+  third: { cost: number; base: string } | null;
+  plain: number | null;
+  gerund: number | null;
+  adverb: number | null;
+  isNumber: boolean;
+  isUnit: boolean;
+}
+
+const LIKELY = 0.3;
+const UNSURE = 1;
+const UNLIKELY = 1.5;
+
+const ADVERB =
+  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily)$/u;
+const NUMBER_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
+/** Words of grammar, which are nothing else. */
+export const CLOSED =
+  /^(?:an?|the|this|these|that|those|your|its|their|our|my|his|her|no|any|every|each|all|some|of|in|on|at|by|for|from|to|with|without|into|onto|over|under|up|off|out|down|and|or|but|nor|as|than|which|who|when|where|while|if|because|until|unless|so|it|they|you|them|we|is|are|be|been|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|not|very|through|during|between|against|via|per|plus|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|about|anything|everything|nothing|something|anyone|everyone|what|how|more|less|most|than)$/;
+const CONTRACTED = /['’](?:t|s|re|ll|ve)$/;
+
+/** Reads the words of a clause; null if it holds a mark that no clause has. */
+export function readWords(text: string): ClauseWord[] | null {
+  const tagged = tagWords(text);
+  if (tagged.length === 0) return null;
+  const words: ClauseWord[] = [];
+  let isBehindComma = false;
+  for (const { word, pos, start, end } of tagged) {
+    if (pos === 'PUNCT' && word !== '-') {
+      if (word !== ',') return null;
+      isBehindComma = true;
+      continue;
+    }
+    const written = text.slice(start, end);
+    words.push(readWord(written, word, pos, isBehindComma));
+    isBehindComma = false;
+  }
+  return words.map((word, at) => weighPlace(word, words[at - 1], words[at + 1]));
+}
+
+/** What stands beside a word tells more than its own letters: a plural is seldom the middle of a row of nouns. */
+function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: ClauseWord | undefined): ClauseWord {
+  const opensThing =
+    next !== undefined &&
+    !next.isBehindComma &&
+    (next.noun !== null || next.isName || next.isNumber || next.quality !== null || DETERMINED.test(next.word));
+  if (word.noun !== null && before !== undefined && OPENING.test(before.word)) return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
+  // "Lid traps steam", "reservoir waters roots".
+  if (word.third !== null && word.noun?.number === 'many' && before?.noun != null && before.noun.number !== 'many' && opensThing)
+    return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "Dots grip carpet".
+  if (word.plain !== null && word.noun !== null && before?.noun?.number === 'many' && before.third === null && opensThing)
+    return { ...word, plain: Math.min(word.plain, LIKELY) };
+  // "Cover comes off".
+  if (word.noun !== null && next?.third != null && next.third.cost < UNSURE && !next.isBehindComma)
+    return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
+  return word;
+}
+
+const OPENING = /^(?:an?|the|your|its|each|every|no)$/;
+const DETERMINED = /^(?:an?|the|your|its|their|it|you|them|every|each|any|all|no|up|over|more|less)$/;
+
+function readWord(text: string, word: string, pos: string, isBehindComma: boolean): ClauseWord {
+  const isClosed = CLOSED.test(word) || CONTRACTED.test(word);
+  const isNumber = /^\d[\d.,/]*(?:%|x)?$/.test(word) || NUMBER_WORD.test(word);
+  const isHyphened = word.includes('-');
+  const number = isClosed || isNumber ? null : classOfNoun(word);
+  const isName = !isClosed && /^\p{Lu}/u.test(text) && number === null;
+  const third = isClosed || isHyphened ? null : baseOfThird(word);
+  const isPlain = !isClosed && !isHyphened && isVerbBase(word);
+  const lean = leanOf(third ?? word);
+  const cost = (isTagged: boolean, lessIf: boolean): number => (isTagged ? 0 : lessIf ? UNSURE : UNLIKELY);
+  return {
+    text,
+    word,
+    isBehindComma,
+    noun:
+      number === null
+        ? null
+        : { number, cost: isOfBody(word) ? 0 : cost(/^(?:NOUN|PROPN)$/.test(pos), lean < 1 || !isPlain) },
+    isName: isName || /^\p{Lu}{2,}s?$/u.test(text),
+    quality:
+      isClosed || isNumber
+        ? null
+        : isQuality(word) || /^\d[\d.,]*-\p{L}+$/u.test(word) || /^\d[\d.,]*%$/.test(word) || (isHyphened && number === null)
+          ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true)
+          : pos === 'ADJ' && number === null
+            ? UNSURE
+            : null,
+    participle: !isClosed && isParticiple(word) ? cost(/^(?:VERB|ADJ)$/.test(pos), true) : null,
+    third: third === null ? null : { base: third, cost: cost(pos === 'VERB', lean === 1 || number === null) },
+    plain: isPlain ? cost(pos === 'VERB', lean === 1 || number === null) : null,
+    gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
+    adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,
+    isNumber,
+    isUnit: !isClosed && findAmountUnit(text) !== undefined && text !== '"',
+  };
+}
