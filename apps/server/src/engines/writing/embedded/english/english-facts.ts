@@ -108,7 +108,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
     name !== null && picked !== null && name.short !== picked.short
-      ? matchKind({ ...product, name: name.short })
+      ? matchEnd(product, name.short)
       : undefined;
   const usual = regained ?? (isUsual ? match : undefined);
   // Of a book, the author is its maker, not the publisher.
@@ -180,6 +180,12 @@ function matchFirst(product: Product): KindMatch | undefined {
   const isLater = match?.source === 'name' && !first.toLowerCase().includes(match.head);
   const early = isLater ? matchKind({ ...product, name: first }) : undefined;
   return early?.source === 'name' ? early : match;
+}
+
+/** The kind of a name that ends in it: a "Toddler Car Seat Travel Tray" is no seat. */
+function matchEnd(product: Product, name: string): KindMatch | undefined {
+  const match = matchKind({ ...product, name });
+  return match !== undefined && endsInKind(name.split(' '), match.head) ? match : undefined;
 }
 
 /** "4 Rolls/Case" behind a name makes no case of the film. */

@@ -1,6 +1,7 @@
 import { cleanLine } from '../clean-text.ts';
 import { dropVariant } from './drop-variant.ts';
 import { headOf, numberOfNoun } from './grammar/countability.ts';
+import { classOfNoun } from './grammar/word-classes.ts';
 import { capitalise } from './text/capitals.ts';
 import { findNoun, findThirdPersonBase, isAdjective, MODIFIERS } from './lexicon.ts';
 import { cutBehindName, findCollective } from './name-tail.ts';
@@ -114,7 +115,7 @@ function shortenPlain(written: string, brand: string | undefined, match?: KindMa
   const isUnnumbered = named.at(-1)?.toLowerCase() === (set ?? head?.split(' ').at(-1));
   const shorter =
     kindName !== undefined && isBrandSpoken && hasBrand && (head === undefined || isUnnumbered)
-      ? nameBriefly(short, { brandWords, kindName })
+      ? nameBriefly(short, { brandWords, kindName: withOwnNoun(short, kindName) })
       : null;
   const brief = shorter !== null && keepsModel(short, shorter) ? shorter : null;
   return {
@@ -135,6 +136,16 @@ function nameWhole(
 ): ProductName {
   const short = words.join(' ');
   return { short, spoken: toSpoken(short, { brand, number, isTitle: false }), brief: null, number };
+}
+
+/** "Bread oven" of an "Enameled Cast Iron Bread Oven": the noun before its kind says which it is. */
+function withOwnNoun(short: string, kindName: string): string {
+  const words = short.toLowerCase().split(' ');
+  const before = words.at(-1 - kindName.split(' ').length) ?? '';
+  const isOwn = short.toLowerCase().endsWith(` ${kindName}`) && classOfNoun(before) === 'one';
+  return (isOwn || /^(?:bread|rice|coffee|tea|bath|milk|water)$/.test(before)) && short.toLowerCase().endsWith(` ${kindName}`)
+    ? `${before} ${kindName}`
+    : kindName;
 }
 
 /**

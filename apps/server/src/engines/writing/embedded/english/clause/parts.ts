@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** What a thing is to its verb or preposition: that decides its article. */
-export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'of';
+export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'idiom' | 'of';
 
 /** A thing: several, one or stuff, and how it is said in a role. */
 export interface Thing {
@@ -34,10 +34,13 @@ const IDIOM =
 
 /** Says a bare thing of one as its role asks. */
 export function withRole(text: string, head: string, role: Role, isLone: boolean): string {
+  if (role === 'idiom' && isLone && IDIOM.test(head)) return text;
   if (OF_BODY.test(head) && role !== 'subject' && role !== 'with' && role !== 'given') return `your ${text}`;
-  if (role === 'place' && isLone && IDIOM.test(head)) return text;
   if (role === 'with' || role === 'given') return `${articleFor(text)} ${text}`;
   return `the ${text}`;
 }
+
+/** Whether a word stands bare behind a preposition: "by hand". */
+export const isIdiom = (head: string): boolean => IDIOM.test(head);
 
 export const isOfBody = (head: string): boolean => OF_BODY.test(head);

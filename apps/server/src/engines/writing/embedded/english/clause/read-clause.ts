@@ -201,7 +201,7 @@ export class ClauseReader extends ThingReader {
     const isBe = agreement === 'base' ? /^be$/ : isOne ? /^(?:is|isn['’]t)$/ : /^(?:are|aren['’]t)$/;
     if (isBe.test(word.word)) {
       const base = word.word.replace(/^is/, 'are');
-      for (const state of this.#states(from + 1)) found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
+      for (const state of this.#states(from + 1, true)) found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
       for (const place of this.#places(from + 1)) found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
       for (const thing of this.things(from + 1)) found.push({ to: thing.to, cost: thing.cost + 0.2, text: `${word.text} ${thing.say('given')}`, base: `${base} ${thing.say('given')}` });
     }
@@ -209,7 +209,7 @@ export class ClauseReader extends ThingReader {
   }
 
   /** How a thing is, or what was done to it: "oven safe to 500 degrees", "made from hardened steel". */
-  #states(from: number): Part[] {
+  #states(from: number, isOfSubject = false): Part[] {
     const found: Part[] = [];
     const word = this.at(from);
     if (word === undefined) return [];
@@ -228,7 +228,7 @@ export class ClauseReader extends ThingReader {
     const next = this.at(from + 1);
     if (next !== undefined && !next.isBehindComma && (word.noun !== null || word.isName)) {
       if (/^(?:safe|proof|free|ready|resistant|friendly|washable|compatible|tight)$/.test(next.word)) add(from + 2, 0.1, `${word.text}${/^(?:safe|washable|compatible|ready)$/.test(next.word) ? ' ' : '-'}${next.text}`);
-      else if (next.participle !== null && next.plain === null && word.noun?.number !== 'many') add(from + 2, next.participle + 0.3, `${word.text} ${next.text}`);
+      else if (isOfSubject && next.participle !== null && next.plain === null && word.noun?.number !== 'many') add(from + 2, next.participle + 0.3, `${word.text} ${next.text}`);
     }
     return keepCheapest(found);
   }
@@ -246,7 +246,7 @@ export class ClauseReader extends ThingReader {
         if (deed.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${deed.text}`, base: '', cost: subject.cost + deed.cost });
       // "Each size laser etched": its verb is left out.
       if (/^(?:each|every|all)$/.test(first.word))
-        for (const state of this.#states(subject.to)) if (state.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${first.word === 'all' ? 'are' : 'is'} ${state.text}`, base: '', cost: subject.cost + state.cost + 0.5 * (subject.to - 2) });
+        for (const state of this.#states(subject.to, true)) if (state.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${first.word === 'all' ? 'are' : 'is'} ${state.text}`, base: '', cost: subject.cost + state.cost + 0.5 * (subject.to - 2) });
     }
     if (first.word === 'no') for (const none of this.#nones(0)) if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
     for (const state of this.#states(0)) if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
@@ -291,7 +291,7 @@ const agreementOf = ({ number, head }: Thing): Agreement => (number === 'many' |
 
 function roleBehind(preposition: string, thing: Thing): Role {
   if (preposition === 'of') return 'of';
-  return WITH_ARTICLE.test(preposition) ? 'with' : thing.isLone || preposition !== 'for' ? 'place' : 'place';
+  return WITH_ARTICLE.test(preposition) ? 'with' : thing.isLone && /^(?:by|at|in|on|from|under|into)$/.test(preposition) ? 'idiom' : 'place';
 }
 
 function keepCheapest<Each extends Part>(parts: readonly Each[]): Each[] {

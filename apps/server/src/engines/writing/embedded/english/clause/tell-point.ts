@@ -17,13 +17,15 @@ export interface ToldClause {
 
 /** What limits the rest of a point: without it the rest promises too much. */
 const LIMITING =
-  /\b(?:only|not|except|but|if|unless|optional|required|sold separately|depending|excluding|without|under|less|minus|vary|varies|may|might|up to|max)\b/i;
+  /\b(?:only|not|except|but|if|unless|optional|required|sold separately|depending|excluding|without|under|less|minus|vary|varies|may|might|up to|max|almost|nearly|mostly|usually|typically|more or less|just about|sometimes)\b/i;
 /** What the buyer does in the end, and what a shop asks of its visitors: no facts. */
 const OF_BUYER =
   /^(?:wash|store|keep|avoid|rinse|wipe|clean|dry|iron|apply|recycle|read|wear|trim|spot|do|don['’]t|never|always|please|order|buy|shop|contact|email|call|visit|follow|check|send|upload|allow|refer|note|click|leave|message|subscribe|pick|choose|see|enjoy|discover|experience|explore|get|make|love|feel|use|try|be|ask|save|pay|create|bring|give|let|add|join|treat|upgrade)\b/i;
 const MARKS = /[:?"“”•…{}|=@#*<>+]|\s[–—-]\s/;
 /** Parts of a point end at these. */
-const LEAST_WORDS = 2;
+const LEAST_WORDS = 4;
+/** What comes along, and what it is made for: other readers weigh them. */
+const BROUGHT = /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from|with)|with|for)\b|\bincluded$/i;
 
 /**
  * Reads the parts of a seller's point by the grammar of clauses: "Steel insert lifts out for dishwasher, no tools needed".
@@ -67,7 +69,7 @@ function readParts(text: string): ToldClause[] | null {
 
 function toTold(written: string): ToldClause | null {
   const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, ''));
-  if (text.split(' ').length < LEAST_WORDS) return null;
+  if (text.split(' ').length < LEAST_WORDS || BROUGHT.test(text)) return null;
   const read = readClause(text);
   return read === null || (read.kind === 'order' && OF_BUYER.test(read.text)) ? null : { phrase: capitalise(read.text), form: formOf(read) };
 }

@@ -1,6 +1,6 @@
 import { articleFor } from '../noun-phrase.ts';
 import type { ClauseWord } from './words.ts';
-import { isOfBody, type Role, type Thing, withRole } from './parts.ts';
+import { isIdiom, isOfBody, type Role, type Thing, withRole } from './parts.ts';
 
 const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
 const DETERMINER = /^(?:an?|the|this|these|those|your|its|their|every|each|all|any|some|no|both|another|either|most|more|less|enough)$/;
@@ -186,7 +186,8 @@ export class ThingReader {
       isDetermined: isBare,
       isLone,
       say: (role: Role): string => {
-        if (isOfBody(head) && !isDetermined && /^(?:object|place|of)$/.test(role)) return `your ${text}`;
+        if (role === 'idiom' && isLone && isIdiom(head)) return text;
+        if (isOfBody(head) && !isDetermined && /^(?:object|place|idiom|of)$/.test(role)) return `your ${text}`;
         // "Warm amber glow": of a part, also what may be stuff is the one.
         if (role === 'subject' && number === 'either' && !isDetermined && !isLone) return `the ${text}`;
         if (isBare) return text;

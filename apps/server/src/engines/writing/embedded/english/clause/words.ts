@@ -29,7 +29,7 @@ const UNSURE = 1;
 const UNLIKELY = 1.5;
 
 const ADVERB =
-  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily)$/u;
+  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best)$/u;
 const NUMBER_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
 export const CLOSED =
@@ -106,7 +106,7 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
             : null,
     participle: !isClosed && isParticiple(word) ? cost(/^(?:VERB|ADJ)$/.test(pos), true) : null,
     third: third === null ? null : { base: third, cost: cost(pos === 'VERB', lean === 1 || number === null) },
-    plain: isPlain ? cost(pos === 'VERB', lean === 1 || number === null) : null,
+    plain: !isPlain || ADVERB.test(word) ? null : /^AD[JV]$/.test(pos) ? UNLIKELY : cost(pos === 'VERB', lean === 1 || number === null),
     gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
     adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,
     isNumber,

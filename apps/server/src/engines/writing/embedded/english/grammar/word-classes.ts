@@ -29,9 +29,9 @@ const isNounStem = (word: string): boolean => COUNTED.has(word) || STUFF.has(wor
 function findSingular(word: string): string | null {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
-  if (!/[^s'’]s$/.test(word) || /(?:ous|us|is|ss)$/.test(word)) return null;
+  if (!/[^s'’]s$/.test(word) || /(?:ous|us|is|ss|lens|canvas|gas|atlas|series)$/.test(word)) return null;
   const stems = [word.slice(0, -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []), ...(/(?:[sxz]|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : [])];
-  return stems.find((stem) => stem.length > 1 && isNounStem(stem)) ?? null;
+  return stems.find((stem) => stem.length > 2 && isNounStem(stem)) ?? null;
 }
 
 /** The class of a noun; null for a word that no list knows as one. Expects small letters. */
@@ -46,7 +46,7 @@ export function classOfNoun(written: string): NounClass | null {
       return number === 'singular' ? (STUFF.has(word) ? 'either' : 'one') : number === 'plural' ? 'many' : 'stuff';
     }
     if (numberOfNoun(word) === 'uncountable') return 'stuff';
-    return COUNTED.has(word) ? 'one' : STUFF.has(word) ? 'stuff' : 'either';
+    return COUNTED.has(word) ? 'one' : 'either';
   }
   // "Fastener", "squeegee-holder": what its ending makes a thing.
   if (/[a-z]{3}(?:er|or)$/.test(word) && VERBS.has(word.replace(/(?:er|or)$/, ''))) return 'one';

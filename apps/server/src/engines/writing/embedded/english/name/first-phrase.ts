@@ -1,5 +1,6 @@
 import { findKind } from '@reelwright/product-kinds';
-import { findNoun, isAdjective } from '../lexicon.ts';
+import { baseOfThird, classOfNoun, leanOf } from '../grammar/word-classes.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { isSpecBehind } from '../name-tail.ts';
 import { MOTIF } from '../kind/kind-in-title.ts';
@@ -34,6 +35,11 @@ type Stop = 'kind' | 'noun' | null;
 export function readFirstPhrase(title: string): string | null {
   const end = title.search(SEGMENT_END);
   const words = (end < 0 ? title : title.slice(0, end)).split(/\s+/).filter(Boolean);
+  const second = words.findIndex(
+    (_word, at) =>
+      at >= LEAST_RUN && at < MOST_WORDS && namesKind(words.slice(at, at + 2)) && namesKind(words.slice(at - 2, at)),
+  );
+  if (second > 0) return words.slice(0, second).join(' ');
   for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
     const last = (words[at - 1] ?? '').toLowerCase();
     const stop = stopsAt(words, at);
@@ -45,8 +51,45 @@ export function readFirstPhrase(title: string): string | null {
     const isModel = /^\d/.test(words[at] ?? '') && words.slice(at).some((each) => SERVING.test(each));
     if (!isModel && (isKind || stop === 'noun')) return front;
   }
-  return readBeforeStuffing(words);
+  return readBeforeStuffing(words) ?? readRun(words);
 }
+
+/** Whom a thing is for, behind it. */
+const USER = /^(?:women|men|kids|toddlers?|adults?|girls|boys|baby|newborn|infants?|ladies|teens?|seniors?)$/i;
+const SIDE = /^(?:driver|passenger|left|right|front|rear|upper|lower) (?:side|hand|arm|door|seat)$/i;
+const NUMBER = /^(?:\d.*|two|three|four|five|six|double|triple|dual)$/;
+const LEAST_RUN = 2;
+
+/**
+ * "Wiper Blades Winter Snow", "Night Light Motion Sensor", "Rod Rack Wall Mount Holds 12": a thing that ends at several of
+ * it, at a second thing with a name of two words, at its user or at a verb.
+ */
+function readRun(words: readonly string[]): string | null {
+  for (let at = LEAST_RUN; at < Math.min(words.length, MOST_WORDS + 1); at += 1) {
+    const before = (words[at - 1] ?? '').toLowerCase();
+    const word = (words[at] ?? '').toLowerCase();
+    const pair = `${words[at] ?? ''} ${words[at + 1] ?? ''}`;
+    const number = classOfNoun(before);
+    if (/^(?:collection|series|line|edition|range)$/.test(before)) return null;
+    if (NUMBER.test(word) && number !== null) return words.slice(0, at).join(' ');
+    if (FUNCTION_WORDS.has(word) || /^(?:out|on|up|off|down|over)$/.test(word)) return null;
+    if ((number !== 'one' && number !== 'many') || isAdjective(before) || BEFORE_NOUN.test(before)) continue;
+    const isVerb = leanOf(baseOfThird(word) ?? '') === 1 || /^(?:fits|holds|keeps|suits)$/.test(word);
+    const isBehindMany =
+      number === 'many' && classOfNoun(word) !== 'many' && !words.slice(at, at + 2).some((each) => SERVING.test(each));
+    const isBehindServing = SERVING.test(before) && isAdjective(word) && at > LEAST_RUN;
+    if (isVerb || isBehindMany || isBehindServing || USER.test(word) || SIDE.test(pair))
+      return words.slice(0, at).join(' ');
+  }
+  return null;
+}
+
+/** Whether two words name a kind together: "motion sensor", "cooler bag". */
+const namesKind = (words: readonly string[]): boolean => {
+  const pair = words.join(' ');
+  const kind = findKind({ name: pair });
+  return words.length === 2 && kind?.source === 'name' && kind.head === pair.toLowerCase();
+};
 
 function stopsAt(words: readonly string[], at: number): Stop {
   const [word = '', next = ''] = words.slice(at);
