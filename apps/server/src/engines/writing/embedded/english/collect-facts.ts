@@ -34,6 +34,7 @@ import {
   sayWeight,
   USED_UP,
 } from './facts/read-fact.ts';
+import { readAmounts } from './amounts/read-amounts.ts';
 import { readVerbatim } from './facts/read-verbatim.ts';
 import { tellPoint } from './clause/tell-point.ts';
 import { splitFacts } from './fact-text.ts';
@@ -168,7 +169,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
           place,
         }) -
         Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY -
-        (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0),
+        (isPlainMaterial(phrase) ? PLAIN_MATERIAL_COST : 0) -
+        (isSize(phrase) ? SIZE_COST : 0),
       place,
       isAccessory: rated.isAccessory,
       source,
@@ -281,6 +283,20 @@ const withOwnName = (phrase: string, title: string): string =>
   phrase.replace(/^The (\p{Ll}+)(?= )/u, (found, word: string) =>
     new RegExp(`["“‘']${word}["”’']`, 'iu').test(title) ? capitalise(word) : found,
   );
+
+const SIZE_COST = 3;
+
+/** "8.5 inches wide and 3 inches tall", "17 by 11 inches": a size, and nothing else. */
+const isSize = (phrase: string): boolean => {
+  const [amount] = readAmounts(phrase);
+  return (
+    amount?.unit != null &&
+    /^[\s,]*(?:(?:about|up to|over|and|by|x|wide|long|tall|high|deep|thick|across|diameter|in|each|a)[\s,]*)*$/i.test(
+      readAmounts(phrase).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), phrase),
+    ) &&
+    /\b(?:wide|long|tall|high|deep|thick|across|diameter|by|x)\b/i.test(phrase)
+  );
+};
 
 /** "Half the size of the charger that came with your laptop" tells nothing of that charger. */
 const COMPARED = /\b(?:than|the size of|instead of|unlike|compared|as \p{L}+ as)\b/iu;

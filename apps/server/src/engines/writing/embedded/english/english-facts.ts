@@ -185,7 +185,8 @@ function matchFirst(product: Product): KindMatch | undefined {
 /** The kind of a name that ends in it: a "Toddler Car Seat Travel Tray" is no seat. */
 function matchEnd(product: Product, name: string): KindMatch | undefined {
   const match = matchKind({ ...product, name });
-  return match !== undefined && endsInKind(name.split(' '), match.head) ? match : undefined;
+  const last = (text: string): string => (text.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '');
+  return match !== undefined && last(match.head) === last(name) ? match : undefined;
 }
 
 /** "4 Rolls/Case" behind a name makes no case of the film. */

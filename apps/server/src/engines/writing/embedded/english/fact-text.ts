@@ -96,6 +96,7 @@ function joinDenial(phrase: string): string {
 /** Checks if a line limits in brackets or a footnote what it says: a line written for the rest would promise too much. */
 export const isLimited = (line: string): boolean =>
   CONDITION.test(line) ||
+  /\btop[- ]rack\b/i.test(line) ||
   /[\p{L}\d%)][*†‡]|\bonly[.!]?$/u.test(line) ||
   /\((?:[^()]*\b)?(?:only|not|no|except|without|unless|under|up to|max|optional|excluding)\b[^()]*\)/i.test(line);
 

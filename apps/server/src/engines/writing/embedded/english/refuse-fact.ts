@@ -25,6 +25,9 @@ const NO_SUPERLATIVE = /\bmost of\b|\bmost \p{L}+ed\b|^because\b|\bthe best(?= .
 /** What it cannot do, and what does not come along: true, and no reason to buy. */
 const CANNOT =
   /\bnot (?:an? )?(?:genuine|original|official|oem|affiliated|endorsed|sponsored)\b|\bnot (?:supported|designed|intended|suitable|compatible|recommended|included|eligible|available|guaranteed|meant|a toy|for (?:use|children|kids|outdoor|indoor))\b|^(?:not|never) (?:for|to)\b|^not (?:fully |100 ?% )?\p{L}*(?:proof|resistant|safe|washable|submersible)\b|^(?:won['’]t|will not|doesn['’]t|does not|cannot|can['’]t) (?:work|fit|include|come|support|suit|be|connect|ship)\b|\bsold separately\b/iu;
+/** What a buyer must not do: no reason to buy. */
+const WARNING =
+  /^(?:(?:never|do not|don['’]t) (?:ever )?(?:leave|use|place|put|let|allow|exceed|immerse|submerge|operate|touch|store|wash|microwave|overfill|heat|mix|plug|insert|expose|bend|cut|swallow|ingest|apply|dry|iron|bleach|tumble)|always|please|keep (?:away|out))\b/iu;
 /** Signs of use on an old thing. */
 const WORN =
   /\b(?:few|light|minor|cosmetic|small|some|slight|normal|usual|tiny|surface|faint|utensil|age|shelf)(?: \p{L}+)? (?:scratch(?:es|ing)?|scuff(?:s|ing)?|marks?|marking|wear|dents?|chips?|stains?|fading|foxing|creas\p{L}+|crazing|patina|flaws?|imperfections?)\b|\b(?:no|without) (?:\p{L}+,? )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?)(?:,? (?:or|and|no) (?:\p{L}+ )?(?:chips?|cracks?|dents?|rips?|tears?|holes|stains?|repairs?))?$|\b(?:pre-?owned|pre-?loved|used condition|good condition|euc|guc|nwot|nwt)\b/iu;
@@ -47,6 +50,7 @@ const isNoReason = (phrase: string): boolean =>
   NEEDED.test(phrase) ||
   EMPTY.test(phrase) ||
   CANNOT.test(phrase) ||
+  WARNING.test(phrase) ||
   WORN.test(phrase) ||
   ADVISED.test(phrase);
 

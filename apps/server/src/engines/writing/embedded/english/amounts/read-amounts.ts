@@ -20,10 +20,12 @@ export interface Amount {
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)[½¼¾]?|[½¼¾]`;
+/** Numbers in words, before a unit. */
+const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty';
 /** A unit ends where no letter goes on: "5 in" of "5 inside" is none. */
 const UNIT = String.raw`(?:${UNIT_FORMS}|m?Ah|k?Wh|[kM]?W|m?V|[GMT]B|[kMG]?Hz|dBA?|[LlmgVAW]|psi|rpm|bar)(?![\p{L}\d²³])`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,/#$€£-])(?<sign>[-−–](?=[\d.]))?(?<first>${NUMBER})` +
+  String.raw`(?<![\p{L}\d.,/#$€£-])(?<sign>[-−–](?=[\d.]))?(?<first>${NUMBER}|(?:${WORDS})(?= (?:${UNIT_FORMS})(?![\p{L}\d])))` +
     String.raw`(?:(?<firstUnit> ?(?:${UNIT}))?(?: ?[-–—] ?| to )(?<otherSign>[-−](?=[\d.]))?(?<other>${NUMBER}))?` +
     String.raw`(?:(?<gap> ?|[-‐])(?<unit>${UNIT}))?`,
   'giu',

@@ -21,7 +21,7 @@ const IN_PLACE = /^(?: (?:the|an?|one|1|stock|total|all|each|every|your|its|\d)\
 const AFTER_INCHES =
   /^(?:\.?(?:$|[,;.)/]| ?[x×] ?\d| (?:[x×]|by|to|-|–) ?\d| ?(?:wide|long|tall|high|deep|thick|across|diameter|per|and|or|apart|below|above)\b))/iu;
 
-const isOneOf = (text: string): boolean => /^(?:1|1\.0|0?\.\d+|\d{1,2}\/\d{1,2}|[½¼¾])$/.test(text);
+const isOneOf = (text: string): boolean => /^(?:one|One|1|1\.0|0?\.\d+|\d{1,2}\/\d{1,2}|[½¼¾])$/.test(text);
 
 /** What follows an amount: one thing that it describes, the end of its phrase, or what nobody can tell. */
 function readBehind(rest: string): 'thing' | 'end' | 'unsure' {
@@ -120,11 +120,12 @@ function isUnit(written: string, { before, rest }: { before: string; rest: strin
   if (AFTER_INCHES.test(rest)) return true;
   const [, word = ''] = /^ (\p{Ll}+)/u.exec(rest) ?? [];
   // "A 5 in handle", "for 8 in pans"; "comes 12 in boxes" counts.
+  const isPart = /\d\/\d+ in$|\d\.\d+ in$/.test(written);
   return (
     word !== '' &&
-    (/(?:^|\b(?:for|an?|with|and|of|from|to|under|up to|over) |, )$/iu.test(before) || /\/\d+ in$|\d\.\d+ in$/.test(written)) &&
+    (/(?:^|\b(?:for|an?|with|and|of|from|to|under|up to|over) |, )$/iu.test(before) || isPart || isAdjective(/(\p{L}+) $/u.exec(before)?.[1] ?? '')) &&
     readBehind(rest) !== 'end' &&
-    !isBaseVerb(word)
+    (isPart || !isBaseVerb(word))
   );
 }
 

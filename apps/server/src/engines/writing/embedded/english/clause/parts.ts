@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** What a thing is to its verb or preposition: that decides its article. */
-export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'idiom' | 'of';
+export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'idiom' | 'event' | 'of';
 
 /** A thing: several, one or stuff, and how it is said in a role. */
 export interface Thing {
@@ -18,6 +18,8 @@ export interface Thing {
   /** In small letters. */
   head: string;
   isPronoun: boolean;
+  /** True for a number and its unit. */
+  isAmount?: boolean;
   /** True if the seller gave it its article or number, or it takes none. */
   isDetermined: boolean;
   /** True for one word. */
@@ -35,7 +37,6 @@ const IDIOM =
 /** Says a bare thing of one as its role asks. */
 export function withRole(text: string, head: string, role: Role, isLone: boolean): string {
   if (role === 'idiom' && isLone && IDIOM.test(head)) return text;
-  if (OF_BODY.test(head) && role !== 'subject' && role !== 'with' && role !== 'given') return `your ${text}`;
   if (role === 'with' || role === 'given') return `${articleFor(text)} ${text}`;
   return `the ${text}`;
 }

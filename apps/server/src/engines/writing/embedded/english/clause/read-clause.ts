@@ -1,3 +1,4 @@
+import { isGerundCompound } from '../grammar/word-classes.ts';
 import type { Part, Role, Thing } from './parts.ts';
 import { ThingReader } from './things.ts';
 import { readWords } from './words.ts';
@@ -21,14 +22,14 @@ interface Deed extends Part {
 type Agreement = 'one' | 'many' | 'base';
 
 const PREPOSITION =
-  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|as|off|up|down|out|past|among|throughout|including|excluding)$/;
+  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|as|off|up|down|out|past|among|throughout|round|including|excluding)$/;
 const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|around|through|aside|open|shut|by)$/;
 const WITH_ARTICLE = /^(?:with|as|like|without)$/;
 /** Verbs whose object the product brings along: "has a lid", "leaves a clean edge". */
 const GIVING =
   /^(?:ha(?:s|ve)|features?|includes?|gives?|makes?|needs?|uses?|provides?|adds?|leaves?|creates?|offers?|gets?|takes?|comes?|shows?|forms?|builds?|produces?|replaces?)$/;
 const STATIVE =
-  /^(?:is|keeps?|stays?|makes?|feels?|looks?|runs?|comes?|arrives?|sits?|lies?|folds?|lays?|turns?|goes|go|holds?|leaves?|gets?|hangs?|stands?|dries|dry|smells?|tastes?|sounds?|works?|packs?|opens?|closes?|rests?|wears?|cuts?|glides?|rolls?|wipes?|washes|rinses?|fits?)$/;
+  /^(?:is|keeps?|stays?|makes?|feels?|looks?|runs?|comes?|arrives?|sits?|lies?|folds?|lays?|turns?|goes|go|holds?|leaves?|gets?|hangs?|stands?|dries|dry|smells?|tastes?|sounds?|works?|packs?|opens?|closes?|rests?|wears?|cuts?|glides?|rolls?|wipes?|washes|rinses?|fits?|drains?|rings?|seals?|slides?|snaps?)$/;
 const MODAL = /^(?:can|can['’]t|cannot|could|won['’]t|will|would|doesn['’]t|don['’]t|never|may|should|must)$/;
 const LETTING = /^(?:lets?|helps?|makes?)$/;
 const SO = /^(?:so|when|while|if|until|once|because|where|whenever|before|after|as|unless)$/;
@@ -57,7 +58,7 @@ export class ClauseReader extends ThingReader {
       const governed = this.things(at).map((thing): Part => ({ to: thing.to, cost: thing.cost, text: `${preposition} ${thing.say(roleBehind(word.word, thing))}` }));
       const gerund = this.at(at);
       const deeds =
-        gerund?.gerund === null || gerund === undefined
+        gerund?.gerund === null || gerund === undefined || isGerundCompound(gerund.word, this.at(at + 1)?.word ?? '')
           ? []
           : this.#rest(at + 1, { hasObject: false, verb: gerund.word }).map((rest): Part => ({ to: rest.to, cost: (gerund.gerund ?? 0) + rest.cost, text: join(`${preposition} ${gerund.text}`, rest.text) }));
       // "Cold to the touch", "for good", "from cold".
@@ -90,12 +91,22 @@ export class ClauseReader extends ThingReader {
       else if (word.isNumber || /^(?:up|every|each|all|about|over)$/.test(word.word))
         for (const thing of this.things(from)) if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
       for (const place of this.#places(from)) go(place, hasObject, true);
+      // "Fast and evenly".
+      const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
+      if (word.adverb !== null && other?.adverb != null && !this.isBehindComma(from + 1))
+        go({ to: from + 3, cost: (word.adverb + other.adverb) * 0.5, text: `${word.text} and ${other.text}` }, hasObject);
       if (word.adverb !== null) go({ to: from + 1, cost: word.adverb * 0.5, text: word.text }, hasObject);
       else if (PARTICLE.test(word.word)) go({ to: from + 1, cost: 0.3, text: word.text }, hasObject);
       if (word.quality !== null) {
         const extent = /^(?:wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
+        // "Rings loud enough to hear".
+        if (this.is(from + 1, /^enough$/)) go({ to: from + 2, cost: word.quality + 0.1, text: `${word.text} enough` }, hasObject, true);
         go({ to: from + 1, cost: word.quality + (extent || STATIVE.test(verb) ? 0.1 : 1.2), text: word.text }, hasObject, true);
       } else if (word.participle !== null && STATIVE.test(verb)) go({ to: from + 1, cost: word.participle + 0.4, text: word.text }, hasObject);
+      // "Saves you dragging the hose".
+      if (word.gerund !== null && hasObject && /^(?:saves?|keeps?|leaves?|gets?)$/.test(verb))
+        for (const rest of this.#rest(from + 1, { hasObject: false, verb: word.word }))
+          found.push({ to: rest.to, cost: word.gerund + rest.cost + 0.2, text: join(word.text, rest.text) });
       if (word.gerund !== null && /^(?:keeps?|stops?|starts?)$/.test(verb) && !hasObject) go({ to: from + 1, cost: word.gerund + 0.3, text: word.text }, false);
       if (word.word === 'to' && !this.isBehindComma(from + 1))
         for (const deed of this.#deed(from + 1, 'base')) go({ to: deed.to, cost: deed.cost + 0.1, text: `to ${deed.text}` }, true);
@@ -114,6 +125,9 @@ export class ClauseReader extends ThingReader {
     const found: Part[] = [];
     const start = from + (word.word === 'so' && this.is(from + 1, /^that$/) ? 2 : 1);
     const opening = start - from === 2 ? `${word.text} that` : word.text;
+    // "When it's ok to get up".
+    if (this.is(start, /^(?:it['’]s|they['’]re|you['’]re)$/))
+      for (const state of this.#states(start + 1, true)) found.push({ ...state, text: `${opening} ${this.at(start)?.text} ${state.text}` });
     for (const subject of this.#subjects(start))
       for (const deed of this.#deed(subject.to, agreementOf(subject)))
         found.push({ to: deed.to, cost: subject.cost + deed.cost + 0.1, text: `${opening} ${subject.say('subject')} ${deed.text}` });
@@ -187,9 +201,14 @@ export class ClauseReader extends ThingReader {
       const next = this.at(from + 1);
       // "Ball bearing slides open": as likely several things.
       const isPlural = word.noun?.number === 'many';
-      const isVague = isPlural && (next === undefined || next.isBehindComma || PREPOSITION.test(next.word) || next.quality !== null);
+      // "Notes of cocoa" are several things.
+      if (isPlural && next?.word === 'of') return found;
+      const isVague =
+        isPlural &&
+        (next === undefined || next.isBehindComma || next.quality !== null || (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
       add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
     }
+    if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
     if (!isOne && word.plain !== null) add(from + 1, word.plain, { text: word.text, base: word.text });
     if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has')) add(from + 1, 0, { text: word.text, base: 'have' });
     if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
@@ -241,7 +260,7 @@ export class ClauseReader extends ThingReader {
     if (first === undefined) return [];
     for (const deed of this.#withTail(this.#deed(0, 'one'))) if (deed.to === end) readings.push({ kind: 'clause', text: deed.text, base: deed.base, cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0) });
     for (const subject of this.#subjects(0)) {
-      if (subject.isPronoun || this.isBehindComma(subject.to)) continue;
+      if (subject.isPronoun || subject.isAmount || this.isBehindComma(subject.to)) continue;
       for (const deed of this.#withTail(this.#deed(subject.to, agreementOf(subject))))
         if (deed.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${deed.text}`, base: '', cost: subject.cost + deed.cost });
       // "Each size laser etched": its verb is left out.
@@ -278,7 +297,8 @@ export class ClauseReader extends ThingReader {
     return own.flatMap((part) => {
       const joint = this.at(part.to);
       const start = part.to + (joint !== undefined && /^(?:and|or)$/.test(joint.word) ? 1 : 0);
-      const more = joint === undefined ? [] : this.#nones(start).map((next): Part => ({ to: next.to, cost: part.cost + next.cost, text: `${part.text}${joint.isBehindComma ? ',' : ''}${start > part.to ? ` ${joint.text}` : ''} ${next.text}` }));
+      // "No filter no mess" lacks its comma.
+      const more = joint === undefined ? [] : this.#nones(start).map((next): Part => ({ to: next.to, cost: part.cost + next.cost, text: `${part.text}${joint.isBehindComma || start === part.to ? ',' : ''}${start > part.to ? ` ${joint.text}` : ''} ${next.text}` }));
       const states = this.isBehindComma(part.to) ? this.#states(part.to).map((state): Part => ({ to: state.to, cost: part.cost + state.cost + 0.2, text: `${part.text}, ${state.text}` })) : [];
       return [part, ...more, ...states];
     });
@@ -291,6 +311,7 @@ const agreementOf = ({ number, head }: Thing): Agreement => (number === 'many' |
 
 function roleBehind(preposition: string, thing: Thing): Role {
   if (preposition === 'of') return 'of';
+  if (/^(?:after|before|during)$/.test(preposition)) return 'event';
   return WITH_ARTICLE.test(preposition) ? 'with' : thing.isLone && /^(?:by|at|in|on|from|under|into)$/.test(preposition) ? 'idiom' : 'place';
 }
 
@@ -322,8 +343,8 @@ export function readClause(text: string): ReadClause | null {
   const deeds = new ClauseReader((readWords(`it ${text}`) ?? []).slice(1)).readAll().filter(({ kind }) => kind === 'clause');
   const others = new ClauseReader(words).readAll().filter(({ kind }) => kind !== 'clause');
   const readings = [...deeds, ...others].toSorted((left, right) => left.cost - right.cost);
-  const [best, next] = readings;
+  const [best] = readings;
   if (best === undefined || best.cost > MOST_COST + words.length * COST_OF_WORD) return null;
-  const other = readings.find(({ kind, text: said }) => kind !== best.kind && said !== best.text) ?? next;
-  return other !== undefined && other !== best && other.kind !== best.kind && other.cost - best.cost < CLOSE ? null : best;
+  const other = readings.find(({ kind, text: said }) => kind !== best.kind && said !== best.text);
+  return other !== undefined && other.cost - best.cost < CLOSE ? null : best;
 }

@@ -24,6 +24,8 @@ const OF_BUYER =
 const MARKS = /[:?"“”•…{}|=@#*<>+]|\s[–—-]\s/;
 /** Parts of a point end at these. */
 const LEAST_WORDS = 4;
+/** "No batteries, two magnets find screws". */
+const LEAST_PART_WORDS = 2;
 /** What comes along, and what it is made for: other readers weigh them. */
 const BROUGHT = /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from|with)|with|for)\b|\bincluded$/i;
 
@@ -54,24 +56,27 @@ function readParts(text: string): ToldClause[] | null {
   while (at < pieces.length) {
     let end = pieces.length;
     let read: ToldClause | null = null;
-    for (; end > at && read === null; end -= 1) read = toTold(pieces.slice(at, end).join(', '));
+    for (; end > at && read === null; end -= 1) read = toTold(pieces.slice(at, end).join(', '), pieces.length > 1);
     if (read === null) {
       const lost = pieces[at] ?? '';
       if (at === 0 || LIMITING.test(lost)) return null;
       at += 1;
       continue;
     }
-    told.push(read);
+    // "Holds 50 lbs, tested with four cups": by itself, the second part is said of anything.
+    if (told.length === 0 || read.form.kind !== 'state') told.push(read);
     at = end + 1;
   }
   return told;
 }
 
-function toTold(written: string): ToldClause | null {
+function toTold(written: string, isPart: boolean): ToldClause | null {
   const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, ''));
-  if (text.split(' ').length < LEAST_WORDS || BROUGHT.test(text)) return null;
+  const count = text.split(' ').length;
+  if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
   const read = readClause(text);
-  return read === null || (read.kind === 'order' && OF_BUYER.test(read.text)) ? null : { phrase: capitalise(read.text), form: formOf(read) };
+  if (count < LEAST_WORDS && read?.kind !== 'none') return null;
+  return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text)) ? null : { phrase: capitalise(read.text), form: formOf(read) };
 }
 
 function formOf({ kind, base }: ReadClause): FactForm {

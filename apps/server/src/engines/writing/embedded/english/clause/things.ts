@@ -1,5 +1,6 @@
 import { articleFor } from '../noun-phrase.ts';
 import type { ClauseWord } from './words.ts';
+import { isGerundCompound } from '../grammar/word-classes.ts';
 import { isIdiom, isOfBody, type Role, type Thing, withRole } from './parts.ts';
 
 const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
@@ -119,7 +120,7 @@ export class ThingReader {
         return things;
       }
       // "To" joins a range whose unit stands behind: "5 to 60 lumens".
-      if (this.is(at + 1, /^to$/) && this.at(at + 2)?.isNumber === true) {
+      if (this.is(at + 1, /^(?:to|or)$/) && this.at(at + 2)?.isNumber === true) {
         const behind = this.at(at + 3);
         if (behind?.isUnit === true) things.push(this.#amount(from, at + 4, behind.word));
         else things.push(...this.#readRun(from, at + 3, { isDetermined: true, isMany: true, isMeasured: false }));
@@ -144,7 +145,7 @@ export class ThingReader {
   }
 
   #amount(from: number, to: number, unit: string): Thing {
-    return { to, cost: 0, number: 'many', head: unit, isPronoun: false, isDetermined: true, isLone: true, say: () => this.#text(from, to) };
+    return { to, cost: 0, number: 'many', head: unit, isPronoun: false, isAmount: true, isDetermined: true, isLone: true, say: () => this.#text(from, to) };
   }
 
   /** Reads qualities and nouns up to each noun that can be the last. */
@@ -156,8 +157,10 @@ export class ThingReader {
       const next = at + 1;
       if (word.noun !== null) {
         const isPlural = word.noun.number === 'many';
-        const head = cost + word.noun.cost + (isMany && !isPlural ? 3 : 0) + (isDetermined && !isMany && /^(?:an?|one|1|each|every|another)$/.test(this.at(start - 1)?.word ?? '') && isPlural ? 3 : 0);
-        found.push(this.#thing({ from, to: next, cost: head, number: word.noun.number, head: word.word, isDetermined, hasQuality: qualities > 0 || isMeasured, isSingled, isLone: at === from }));
+        const head = cost + word.noun.cost + (isPlural && word.third !== null && at > start && this.at(at - 1)?.noun !== null ? (word.third.cost <= 0.5 ? 1.5 : 0.5) : 0) + (isMany && !isPlural ? 3 : 0) + (isDetermined && !isMany && /^(?:an?|one|1|each|every|another)$/.test(this.at(start - 1)?.word ?? '') && isPlural ? 3 : 0);
+        const number = word.noun.number === 'unsure' ? 'either' : word.noun.number;
+        if (word.noun.number !== 'unsure' || isDetermined)
+          found.push(this.#thing({ from, to: next, cost: head + (word.noun.number === 'unsure' ? 0.3 : 0), number, head: word.word, isDetermined, hasQuality: qualities > 0 || isMeasured, isMeasured, isSingled, isLone: at === from }));
         walk(next, cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05), qualities, isSingled);
       } else if (word.isName) {
         found.push({ to: next, cost: cost + 0.3, number: 'one', head: word.word, isPronoun: false, isDetermined: true, isLone: at === from, say: () => this.#text(from, next) });
@@ -167,14 +170,16 @@ export class ThingReader {
       const isDeed = word.noun === null && word.plain !== null && isDetermined && at === start && (word.quality === null && word.participle === null);
       if (isDeed) found.push(this.#thing({ from, to: next, cost: cost + 0.4, number: 'either', head: word.word, isDetermined, hasQuality: qualities > 0, isSingled, isLone: false }));
       const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
-      if (asQuality < 9) walk(next, cost + asQuality * 0.5, qualities + 1, isSingled || SINGLING.test(word.word));
+      // "Washing machine" is one word in two.
+      const isCompound = word.gerund !== null && isGerundCompound(word.word, this.at(next)?.word ?? '');
+      if (asQuality < 9) walk(next, cost + (isCompound ? 0 : asQuality * 0.5), qualities + (isCompound || word.quality === null && word.participle === null ? 0 : 1), isSingled || SINGLING.test(word.word));
       if (word.isNumber && this.at(next)?.isUnit === true) walk(next + 1, cost + 0.2, qualities + 1, isSingled);
     };
     walk(start, 0, 0, false);
     return found;
   }
 
-  #thing({ from, to, cost, number, head, isDetermined, hasQuality, isSingled, isLone }: { from: number; to: number; cost: number; number: 'one' | 'many' | 'stuff' | 'either'; head: string; isDetermined: boolean; hasQuality: boolean; isSingled: boolean; isLone: boolean }): Thing {
+  #thing({ from, to, cost, number, head, isDetermined, hasQuality, isMeasured = false, isSingled, isLone }: { from: number; to: number; cost: number; number: 'one' | 'many' | 'stuff' | 'either'; head: string; isDetermined: boolean; hasQuality: boolean; isMeasured?: boolean; isSingled: boolean; isLone: boolean }): Thing {
     const text = this.#text(from, to);
     const isBare = isDetermined || number === 'many' || number === 'stuff' || (number === 'either' && !isOfBody(head)) || (LIKE_STUFF.test(head) && !isLone);
     return {
@@ -187,10 +192,12 @@ export class ThingReader {
       isLone,
       say: (role: Role): string => {
         if (role === 'idiom' && isLone && isIdiom(head)) return text;
-        if (isOfBody(head) && !isDetermined && /^(?:object|place|idiom|of)$/.test(role)) return `your ${text}`;
         // "Warm amber glow": of a part, also what may be stuff is the one.
-        if (role === 'subject' && number === 'either' && !isDetermined && !isLone) return `the ${text}`;
+        if (role === 'subject' && (number === 'either' || (number === 'stuff' && isMeasured)) && !isDetermined && !isLone) return `the ${text}`;
+        // "After a power cut".
+        if (role === 'event' && number === 'either' && !isDetermined && !isLone) return `${articleFor(text)} ${text}`;
         if (isBare) return text;
+        if (role === 'event') return `${articleFor(text)} ${text}`;
         if (role === 'subject' || isSingled) return `the ${text}`;
         return hasQuality && role !== 'of' ? `${articleFor(text)} ${text}` : withRole(text, head, role, isLone);
       },
@@ -216,8 +223,11 @@ function joinThings(items: readonly Thing[], joint: string): Thing {
     isDetermined: items.every(({ isDetermined }) => isDetermined),
     isLone: false,
     say: (role) => {
+      const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
       const said = items.map((item, at) => {
         const own = item.say(role);
+        // "On induction, gas and electric".
+        if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?) /, '');
         // "Your lower back and knees", "the heel and ball of your foot".
         const [, article = '', rest = ''] = /^(your|the) (.*)$/.exec(own) ?? [];
         // "A glove box or gym bag".

@@ -1,6 +1,8 @@
 import { findAmountUnit } from '../amounts/units.ts';
 import { baseOfGerund, baseOfThird, classOfNoun, isParticiple, isQuality, isVerbBase, leanOf, type NounClass } from '../grammar/word-classes.ts';
+import { isBaseVerb } from '../lexicon.ts';
 import { isOfBody } from './parts.ts';
+import { singularVerb } from '../fact-form.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
 /** What a word of a clause can be, each with what it costs to read it so: 0 if both the tagger and a list agree. */
@@ -10,7 +12,8 @@ export interface ClauseWord {
   word: string;
   /** True if a comma stands before it. */
   isBehindComma: boolean;
-  noun: { cost: number; number: NounClass } | null;
+  /** "unsure" of a word that no list knows: only its determiner tells that it is a noun. */
+  noun: { cost: number; number: NounClass | 'unsure' } | null;
   /** A name, which takes no article. */
   isName: boolean;
   quality: number | null;
@@ -25,8 +28,8 @@ export interface ClauseWord {
 }
 
 const LIKELY = 0.3;
-const UNSURE = 1;
-const UNLIKELY = 1.5;
+const UNSURE = 0.5;
+const UNLIKELY = 1;
 
 const ADVERB =
   /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best)$/u;
@@ -63,10 +66,23 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     (next.noun !== null || next.isName || next.isNumber || next.quality !== null || DETERMINED.test(next.word));
   if (word.noun !== null && before !== undefined && OPENING.test(before.word)) return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
   // "Lid traps steam", "reservoir waters roots".
-  if (word.third !== null && word.noun?.number === 'many' && before?.noun != null && before.noun.number !== 'many' && opensThing)
+  if (
+    word.third !== null &&
+    word.noun?.number === 'many' &&
+    isUsualVerb(word.third.base) &&
+    before?.noun != null &&
+    before.noun.number !== 'many' &&
+    (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
+  )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
   // "Dots grip carpet".
-  if (word.plain !== null && word.noun !== null && before?.noun?.number === 'many' && before.third === null && opensThing)
+  if (
+    word.plain !== null &&
+    word.noun !== null &&
+    before?.noun?.number === 'many' &&
+    (before.third === null || !isUsualVerb(before.third.base)) &&
+    (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
+  )
     return { ...word, plain: Math.min(word.plain, LIKELY) };
   // "Cover comes off".
   if (word.noun !== null && next?.third != null && next.third.cost < UNSURE && !next.isBehindComma)
@@ -74,6 +90,9 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
   return word;
 }
 
+const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|into|onto|from|to)$/;
+/** Whether a word is a verb in sellers' lines, and not only in a dictionary. */
+const isUsualVerb = (base: string): boolean => isBaseVerb(base) || leanOf(base) === 1;
 const OPENING = /^(?:an?|the|your|its|each|every|no)$/;
 const DETERMINED = /^(?:an?|the|your|its|their|it|you|them|every|each|any|all|no|up|over|more|less)$/;
 
@@ -81,9 +100,14 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
   const isClosed = CLOSED.test(word) || CONTRACTED.test(word);
   const isNumber = /^\d[\d.,/]*(?:%|x)?$/.test(word) || NUMBER_WORD.test(word);
   const isHyphened = word.includes('-');
-  const number = isClosed || isNumber ? null : classOfNoun(word);
-  const isName = !isClosed && /^\p{Lu}/u.test(text) && number === null;
-  const third = isClosed || isHyphened ? null : baseOfThird(word);
+  const listed = isClosed || isNumber ? null : classOfNoun(word);
+  const isName = !isClosed && /^\p{Lu}/u.test(text) && listed === null;
+  // "Enough" measures, and names nothing.
+  const number = word === 'enough' ? null : listed ?? (isClosed || isNumber || isName || pos !== 'NOUN' || !/^[a-z]{3,}$/.test(word) ? null : /[^su]s$/.test(word) ? 'many' : 'unsure');
+  const third =
+    isClosed || isHyphened
+      ? null
+      : (baseOfThird(word) ?? (pos === 'VERB' && listed === null && /[a-z]{2}[^su]s$/.test(word) ? singularVerb(word) : null));
   const isPlain = !isClosed && !isHyphened && isVerbBase(word);
   const lean = leanOf(third ?? word);
   const cost = (isTagged: boolean, lessIf: boolean): number => (isTagged ? 0 : lessIf ? UNSURE : UNLIKELY);
@@ -105,7 +129,13 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
             ? UNSURE
             : null,
     participle: !isClosed && isParticiple(word) ? cost(/^(?:VERB|ADJ)$/.test(pos), true) : null,
-    third: third === null ? null : { base: third, cost: cost(pos === 'VERB', lean === 1 || number === null) },
+    third:
+      third === null
+        ? null
+        : {
+            base: third,
+            cost: cost(pos === 'VERB', lean === 1 || number === null) + (number === 'many' && !isUsualVerb(third) ? UNLIKELY : 0),
+          },
     plain: !isPlain || ADVERB.test(word) ? null : /^AD[JV]$/.test(pos) ? UNLIKELY : cost(pos === 'VERB', lean === 1 || number === null),
     gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
     adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../clean-text.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findNoun, isAdjective, isBaseVerb, isNounLikeVerb } from '../lexicon.ts';
+import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb, isNounLikeVerb } from '../lexicon.ts';
 import type { ProseFact } from '../prose/phrase-facts.ts';
 import { capitalise } from '../text/capitals.ts';
 import { spellOut } from '../text/spell-out.ts';
@@ -32,6 +32,7 @@ export function withVerbOfOne(entry: string): string {
   const isDeed =
     !isOrder &&
     isBaseVerb(verb) &&
+    findThirdPersonBase(verb) === null &&
     !isNounLikeVerb(verb) &&
     findNoun(verb) === null &&
     !isAdjective(verb) &&

@@ -21,7 +21,8 @@ function readVerb(inside: string): FactForm | undefined {
   if (!/^(?:[a-z]+ly )?[a-z]{3,}[^s]s /.test(inside) || isPlacedThing(first, second)) return;
   const [, ...words] = tagWords(`it ${inside}`);
   const [verb, next] = words;
-  if (verb?.pos !== 'VERB' || next === undefined || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;
+  // "Notes of cocoa" are several things.
+  if (verb?.pos !== 'VERB' || next === undefined || next.word === 'of' || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;
   return {
     kind: 'clause',
     base: `${findThirdPersonBase(verb.word) ?? singularVerb(verb.word)}${inside.slice(verb.word.length)}`,

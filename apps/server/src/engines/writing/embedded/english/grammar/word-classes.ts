@@ -13,6 +13,7 @@ const VERBS = words(table.verbs);
 const MOSTLY_VERBS = words(table.mostlyVerbs);
 const MOSTLY_NOUNS = words(table.mostlyNouns);
 const QUALITIES = words(table.qualities);
+const GERUND_COMPOUNDS = words(table.gerundCompounds);
 
 /** How a noun takes its article: one thing, several, stuff, or what is said both ways. */
 export type NounClass = 'one' | 'many' | 'stuff' | 'either';
@@ -77,6 +78,10 @@ export function baseOfGerund(word: string): string | null {
   const stems = [stem, `${stem}e`, ...(/([bdgklmnprtz])\1$/.test(stem) ? [stem.slice(0, -1)] : []), ...(stem.endsWith('y') ? [`${stem.slice(0, -1)}ie`] : [])];
   return stems.find((each) => isVerbBase(each)) ?? null;
 }
+
+/** "Washing machine", "cutting board": a form in -ing that names a thing together with the noun behind it. */
+export const isGerundCompound = (gerund: string, noun: string): boolean =>
+  GERUND_COMPOUNDS.has(`${gerund}-${noun}`) || GERUND_COMPOUNDS.has(`${gerund}-${noun.replace(/s$/, '')}`);
 
 const PARTICIPLES = words(
   'made built cut sewn spun set bound ground hung kept held wound lit fit knit cast fed left lost sold bought brought taught caught split spread worn woven driven drawn grown blown thrown frozen broken chosen written hidden given taken proven welded shut put hit bent sent lent spent laid paid said told felt dealt swept slept melted fed led read shaken forged rolled hewn mown sawn shown known torn born molten won run spun stuck struck swung strung',

@@ -37,7 +37,15 @@ export function readFirstPhrase(title: string): string | null {
   const words = (end < 0 ? title : title.slice(0, end)).split(/\s+/).filter(Boolean);
   const second = words.findIndex(
     (_word, at) =>
-      at >= LEAST_RUN && at < MOST_WORDS && namesKind(words.slice(at, at + 2)) && namesKind(words.slice(at - 2, at)),
+      at >= LEAST_RUN &&
+      at < MOST_WORDS &&
+      namesKind(words.slice(at, at + 2)) &&
+      // "Water Bottle Phone Holder" is a holder.
+      !SERVING.test(words[at + 1] ?? '') &&
+      !/^(?:pods?|bundles?)$/i.test(words[at + 1] ?? '') &&
+      ((namesKind(words.slice(at - 2, at)) && !namesStuff(words.slice(at - 2, at))) ||
+        // "Cat Window Perch Hammock | Suction Cup": one more thing, in two words.
+        (at > LEAST_RUN && namesThing(words[at - 1] ?? '') && !SERVING.test(words[at + 2] ?? ''))),
   );
   if (second > 0) return words.slice(0, second).join(' ');
   for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
@@ -59,6 +67,7 @@ const USER = /^(?:women|men|kids|toddlers?|adults?|girls|boys|baby|newborn|infan
 const SIDE = /^(?:driver|passenger|left|right|front|rear|upper|lower) (?:side|hand|arm|door|seat)$/i;
 const NUMBER = /^(?:\d.*|two|three|four|five|six|double|triple|dual)$/;
 const LEAST_RUN = 2;
+const HOLDER = /^(?:mount|holder|stand|rack|organizer|organiser|tray|hook|hanger|dispenser|shelf|basket|bin|lamp|light|fan|mirror|clock|caddy)$/;
 
 /**
  * "Wiper Blades Winter Snow", "Night Light Motion Sensor", "Rod Rack Wall Mount Holds 12": a thing that ends at several of
@@ -77,8 +86,11 @@ function readRun(words: readonly string[]): string | null {
     const isVerb = leanOf(baseOfThird(word) ?? '') === 1 || /^(?:fits|holds|keeps|suits)$/.test(word);
     const isBehindMany =
       number === 'many' && classOfNoun(word) !== 'many' && !words.slice(at, at + 2).some((each) => SERVING.test(each));
+    // "Magnetic Phone Mount Car Vent": where a holder is put, behind it.
+    const isPlaced =
+      HOLDER.test(before) && namesKind(words.slice(at - 2, at)) && !SERVING.test(word) && /^(?:car|desk|wall|door|bed|kitchen|bathroom|garage|closet|window|shower|counter|dash|dashboard|bike|stroller|tree|ceiling|fridge|cabinet)$/.test(word);
     const isBehindServing = SERVING.test(before) && isAdjective(word) && at > LEAST_RUN;
-    if (isVerb || isBehindMany || isBehindServing || USER.test(word) || SIDE.test(pair))
+    if (isVerb || isPlaced || isBehindMany || isBehindServing || USER.test(word) || SIDE.test(pair))
       return words.slice(0, at).join(' ');
   }
   return null;
@@ -89,6 +101,18 @@ const namesKind = (words: readonly string[]): boolean => {
   const pair = words.join(' ');
   const kind = findKind({ name: pair });
   return words.length === 2 && kind?.source === 'name' && kind.head === pair.toLowerCase();
+};
+
+/** "Vitamin C" before a "Face Serum" is what is in it. */
+const namesStuff = (words: readonly string[]): boolean => {
+  const kind = findKind({ name: words.join(' ') })?.kind;
+  return kind?.en.isCountable === false || /^(?:food|drinks|health)$/.test(kind?.trade ?? '');
+};
+
+/** Whether a word names a kind by itself: "hammock". */
+const namesThing = (word: string): boolean => {
+  const kind = findKind({ name: word });
+  return kind?.source === 'name' && kind.head === word.toLowerCase() && classOfNoun(word.toLowerCase()) === 'one';
 };
 
 function stopsAt(words: readonly string[], at: number): Stop {

@@ -1,4 +1,5 @@
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
+import { classOfNoun } from '../grammar/word-classes.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { readFirstPhrase, SERVING } from './first-phrase.ts';
@@ -26,7 +27,7 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   );
   // What stands behind the first thing is no name: "No Box" of a bed frame without one.
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
-  const plural = readPlural(title, name.short);
+  const plural = readPlural(title, name.short) ?? readSet(title, name.short);
   if (plural !== null) return keepCapitals(nameFront(plural, undefined), title);
   const whole = readFront(title);
   const at = title.toLowerCase().indexOf(name.short.toLowerCase());
@@ -53,11 +54,28 @@ function readPlural(title: string, short: string): string | null {
   const [front = ''] = title.replace(OFFERED, '').split(/\s*[,|;:•(]|\s+[-–—]+\s+|\s+(?:w\/|with|for)\s|\s+\d/iu);
   const words = front.split(/\s+/);
   const isPlain = words.length > 1 && words.length < 6 && words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word));
+  // "Cold Brew | Coffee Bags 12 Count": one noun more, or two.
+  const lost = words.length - short.split(' ').length;
   const isLost =
-    front.toLowerCase().startsWith(`${short.toLowerCase()} `) && words.length === short.split(' ').length + 1;
-  return isPlain && isLost && /[a-z]{3}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase())
+    front.toLowerCase().startsWith(`${short.toLowerCase()} `) &&
+    (lost === 1 || (lost === 2 && classOfNoun((words.at(-2) ?? '').toLowerCase()) !== null));
+  return isPlain && isLost && /[a-z]{2}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase())
     ? front
     : null;
+}
+
+const MOST_SET_WORDS = 6;
+
+/** "Adjustable Resistance Band | Bar Set": what are sold together, behind one of them. */
+function readSet(title: string, short: string): string | null {
+  const own = title.replace(OFFERED, '');
+  if (!own.toLowerCase().startsWith(`${short.toLowerCase()} `)) return null;
+  const words = own.split(/\s+/);
+  const from = short.split(' ').length;
+  const at = words.findIndex((word, index) => index >= from && /^(?:set|kit)$/i.test(word));
+  const between = words.slice(from, at);
+  const areNouns = between.every((word) => /^\p{L}+$/u.test(word) && classOfNoun(word.toLowerCase()) === 'one');
+  return at >= from && at < MOST_SET_WORDS && areNouns && !/^of$/i.test(words[at + 1] ?? '') ? words.slice(0, at + 1).join(' ') : null;
 }
 
 /** Whether a name holds no more than the first thing of its title, in any order. */

@@ -1,4 +1,3 @@
-import type { Pattern } from '../../pattern.ts';
 import { capitalise } from '../text/capitals.ts';
 import type { PlainContext, PlainFact, PlainLine } from './plain-line.ts';
 
@@ -24,7 +23,6 @@ export function sayDoing(writtenClause: string, plural: string, { isOne }: Plain
   // A slot ends at a slash: "1/2-inch hoses" agrees by itself.
   const said = clause.includes('/') ? (isOne ? clause : base) : `{${clause}/${base}}`;
   const alone: PlainLine[] = isOne ? [{ text: `${capitalise(clause)}.`, shape: 'bare' }] : [];
-  const question = askFor(base);
   return {
     lines: [{ text: `{It/They} ${said}.`, shape: 'does' }, ...alone],
     statements: [{ text: `{branded} ${said}.`, shape: 'does' }],
@@ -36,7 +34,6 @@ export function sayDoing(writtenClause: string, plural: string, { isOne }: Plain
       ...(isOne ? [{ text: `{branded} ${said}.`, shape: 'does' as const }] : []),
       { text: `{Here's/Here are} {a_kind} that ${said}.`, shape: 'does' },
       { text: `{this_kind} ${said}.`, shape: 'does' },
-      ...(question === null ? [] : [{ text: `${question} {branded} ${said}.`, shape: 'does' as const }]),
     ],
     thing: null,
     isStrong: !OF_SETUP.test(clause),
@@ -44,37 +41,6 @@ export function sayDoing(writtenClause: string, plural: string, { isOne }: Plain
 }
 
 const DENIED = /^(?:won['’]t|doesn['’]t|don['’]t|never)(?= )/i;
-
-/** An amount that a verb is followed by. */
-const QUESTIONS: readonly (readonly [RegExp, Pattern])[] = [
-  [
-    /^(hold|carry|support|take|lift)s? (?:up to |over )?\d[\d.,]* ?(?:k?g|lbs?|pounds|tons?)\b/i,
-    'How much {does/do} {a_kind} $1?',
-  ],
-  [
-    /^(hold|carry)s? (?:up to |over )?\d[\d.,]* ?(?:ml|l|lit(?:er|re)s?|oz|ounces|gallons|quarts|cups|pints)\b/i,
-    'How much {does/do} {a_kind} $1?',
-  ],
-  [/^weighs? (?:only |just )?\d/i, 'How heavy {is/are} {a_kind}?'],
-  [
-    /^(last|run|burn|play|work|stay)s? (?:for )?(?:up to |over )?\d[\d.,]* (?:hours|days|weeks|months|minutes)\b/i,
-    'How long {does/do} {a_kind} $1?',
-  ],
-  [
-    /^(charge|recharge|heat up|cool down|inflate|boil|brew)s? .*\bin (?:under |only |just )?\d/i,
-    'How fast {does/do} {a_kind} $1?',
-  ],
-  [/^(reach|extend|spray|shine)(?:es|s)? (?:to |out to |up to )*\d/i, 'How far {does/do} {a_kind} $1?'],
-];
-
-/** A question that the amount of a clause answers: nobody stops for the amount alone. */
-function askFor(base: string): Pattern | null {
-  for (const [amount, question] of QUESTIONS) {
-    const found = amount.exec(base.replace(/^(heat|cool)s? (up|down)/i, '$1 $2'));
-    if (found !== null) return question.replace('$1', (found[1] ?? '').toLowerCase());
-  }
-  return null;
-}
 
 /** What comes along and what it goes with: worth a line, no opening. */
 const OF_SETUP =

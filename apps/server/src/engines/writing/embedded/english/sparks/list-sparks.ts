@@ -55,6 +55,19 @@ const keptOut: Rule = ({ inside }) => {
   return [`${first(list)} ${where} ${place}? Not with {branded}.`];
 };
 
+/** "The rubber ring keeps the bowl from sliding": what happens without it, as a question. */
+const keptFrom: Rule = ({ inside, base }) => {
+  const [, subject = '', verb = '', thing = '', deed = ''] =
+    /^(?:(the (?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) )?(keeps?|stops?|prevents?) (?:the |your )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) from (\p{L}+ing(?: [^,;:.()]+)?)$/iu.exec(
+      inside,
+    ) ?? [];
+  if (thing === '' || deed.split(' ').length > MOST_DEED_WORDS || /^(?:it|them|you)$/.test(thing)) return [];
+  const question = `${first(`${thing} ${deed}`)}?`;
+  if (subject === '') return base === inside ? [] : [`${question} Not with {branded}.`];
+  return [`${question} ${first(subject)} ${verb.endsWith('s') ? 'stops' : 'stop'} that. {branded}.`];
+};
+const MOST_DEED_WORDS = 6;
+
 /** "No SLS, dyes or artificial flavors": what there is none of, one after the other. */
 const noList: Rule = ({ text }) => {
   const [, list = ''] = /^no ([^.:;()]+)$/i.exec(text) ?? [];
@@ -79,7 +92,7 @@ const notNeeded: Rule = ({ text }) => {
   if (ever !== undefined) return [`No ${withSmallFirst(thing)}. Ever. {branded}.`];
   if (/ (?:to|for) /.test(thing) || !isBareList(head)) return [];
   return /(?:ly|tion|ing|up)$/.test(head)
-    ? [`${first(thing)}? There is none. {branded}.`]
+    ? [`${first(thing)}? Skip it. {branded}.`]
     : [`${first(thing)}? You won't need any. {branded}.`];
 };
 
@@ -261,6 +274,7 @@ const RULES: readonly Rule[] = [
   runsFor,
   perHour,
   keptOut,
+  keptFrom,
   noList,
   notNeeded,
   hotOrCold,

@@ -8,7 +8,8 @@ import { askWish } from './wishes.ts';
 
 /** What the form of an opening adds to what its fact is worth. */
 const SPARK = 1.5;
-const WISH = 1;
+/** A question that only turns the fact around stops nobody. */
+const WISH = -2;
 const QUESTION = 0.5;
 /** Nobody stops for a name. */
 const NAME_FIRST = -1.5;

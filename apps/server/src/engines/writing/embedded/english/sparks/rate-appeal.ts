@@ -23,6 +23,7 @@ const DULL =
   /\b(?:lining|lined|polyester|nylon|viscose|elastane|fastening|closure|stitching|pattern|hem|seams?|label|height|width|depth|diameter|dimensions?|collar|neckline|upper|thickness|gauge|port|ports|plug|cord|cable|connector|usb|hdmi|voltage|core|alloy|brass|steel|aluminum|plastic|abs|pvc|design|finish|construction|grade|weight|shape|style|printed|engraved|made|woven|plated|coated|series|model|version|gen)\b|^(?:made|woven|printed|cast|forged|built) /iu;
 
 const PLAIN = 3;
+const DULL_COST = 1.5;
 
 /**
  * Rates how many viewers would stop for a fact, about 0 to 10, by what buyers pay for: relief, time, quantity, results
@@ -42,5 +43,6 @@ export function rateAppeal({ text, isAccessory, form }: Pick<EnglishFact, 'text'
   if (PROOF.test(text)) appeal = Math.max(appeal, 5);
   if (/\byour?\b/i.test(text)) appeal += 1;
   if (appeal === PLAIN && isDull) return PLAIN - 1.5;
-  return isDull && !isSaid ? appeal - 1.5 : appeal;
+  if (isDull) return appeal - (isSaid && (RELIEF.test(text) || TIME.test(text)) ? 0 : DULL_COST);
+  return appeal;
 }

@@ -40,12 +40,23 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/\b(does|do|is|are|was|has|have|did|ca|wo|should|could|would)nt\b/giu, "$1n't"],
   [/\b(you|they)ll\b/giu, "$1'll"],
+  [/\bthru\b/giu, 'through'],
+  [/\bthemself\b/giu, 'themselves'],
+  // "When its empty".
+  [
+    /\b(when|if|once|while|because|since|until|so|that) its (?=(?!own\b|\p{L}+s\b)\p{L}+(?:$|[,.;]| (?:to|and|or|for|in|on|at|from)\b))/giu,
+    "$1 it's ",
+  ],
+  [/(\bone for (?:\p{L}+ ){0,2}\p{L}+) (?=one for\b)/giu, '$1, '],
   [
     /\b(non|anti) (?=(?:slip|stick|skid|toxic|tarnish|fog|rust|theft|glare|scratch|woven|marking|vibration)\b)/giu,
     '$1-',
   ],
   [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
   [/\b(dishwasher|microwave)[- ]safe(?:,| -| –)? \(?top[- ]rack(?: only)?\)?/gi, '$1-safe on the top rack'],
+  // "Warm to touch".
+  [/\b(warm|hot|cool|cold|soft|smooth|dry|silky|firm) to touch\b/giu, '$1 to the touch'],
+  [/\bof em\b/giu, 'of them'],
   [/\btemp(?=s?\b(?!\.?\p{L}))/giu, 'temperature'],
   [/\bmachine wash(?:able)?\/(?:tumble )?dry\b/gi, 'machine washable'],
   // "Warm/cold", "wet/dry": one or the other.
@@ -73,7 +84,7 @@ export const AMOUNT_FORMS: readonly ShortForm[] = [
   [/^([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/u, '$2 $1'],
   [/, ([^,;:\d]*\p{L}{2}s) ?[x×] ?(\d{1,3})(?=$|[,;])/gu, ', $2 $1'],
   [/(?<![\p{L}\d.,+])(\d[\d.,]*)\+(?= ?\p{L})/gu, 'over $1'],
-  [/\b(stores?|saves?|remembers?|shows?|keeps?) last (?=\d)/gi, '$1 the last '],
+  [/\b(stores?|saves?|remembers?|shows?|keeps?|resumes?) (last|previous|next) (?=[\p{L}\d])/giu, '$1 the $2 '],
   [/^max\.? (\d+) (people|persons|guests|participants|players)\.?$/gi, 'for up to $1 $2'],
   [/\bapprox\.? (?=\d)|\b(?:ca|c)\.? ?(?=\d)|(?<![\p{L}\d])~ ?(?=\d)/giu, 'about '],
   [
