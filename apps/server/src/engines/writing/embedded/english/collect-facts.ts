@@ -120,7 +120,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     if (collected.some(isSame)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
-    const own = agreeForm(known, inside) ?? readAnyForm(inside);
+    const own = (isRead ? known : agreeForm(known, inside)) ?? readAnyForm(inside);
     const itself = isWhole ? undefined : sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
     if (itself !== undefined && phrase.split(' ').length < LEAST_ITSELF_WORDS) return;

@@ -107,9 +107,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
   const name = kept === null || isTitle ? kept : mendName(kept, own, match);
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
-    name !== null && picked !== null && name.short !== picked.short
-      ? matchEnd(product, name.short)
-      : undefined;
+    name !== null && picked !== null && name.short !== picked.short ? matchEnd(product, name.short) : undefined;
   const usual = regained ?? (isUsual ? match : undefined);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;

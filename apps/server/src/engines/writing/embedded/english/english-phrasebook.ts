@@ -181,15 +181,16 @@ export function openEnglishPhrasebook(
     // What a grammar read whole lacks nothing; what an opening makes of it is read again.
     const isRead =
       isOwn && built !== 'spark' && point.read?.some((text) => pattern.toLowerCase().includes(text)) === true;
-    const finished = isVerbatim || isRead
-      ? isUnspoken(pattern)
-        ? null
-        : isRead
-          ? speakOfOne(pattern)
-          : pattern
-      : isOwn
-        ? finishLine(speakOfOne(pattern), isProse)
-        : pattern;
+    const finished =
+      isVerbatim || isRead
+        ? isUnspoken(pattern)
+          ? null
+          : isRead
+            ? speakOfOne(pattern)
+            : pattern
+        : isOwn
+          ? finishLine(speakOfOne(pattern), isProse)
+          : pattern;
     if (finished === null) return [];
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
       ({ spoken: { text } }) => !isOwn || isRead || isProofread(text, isProse, built === 'spark'),

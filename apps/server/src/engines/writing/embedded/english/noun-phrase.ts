@@ -97,7 +97,9 @@ export function articleFor(text: string): 'a' | 'an' {
   // Spelled letter by letter: an LED, an HD, a USB, an RFID.
   if (
     /^[A-Z]{2,5}$/.test(first) &&
-    (!/[AEIOU]/.test(first.slice(1)) || !SAYABLE.test(first) || ['LED', 'UHD', 'USB', 'UV', 'SUV'].includes(first))
+    (!/[AEIOU]/.test(first.slice(1)) ||
+      !SAYABLE.test(first) ||
+      ['LED', 'UHD', 'USB', 'UV', 'SUV', 'SOS'].includes(first))
   ) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   }

@@ -143,7 +143,8 @@ function withOwnNoun(short: string, kindName: string): string {
   const words = short.toLowerCase().split(' ');
   const before = words.at(-1 - kindName.split(' ').length) ?? '';
   const isOwn = short.toLowerCase().endsWith(` ${kindName}`) && classOfNoun(before) === 'one';
-  return (isOwn || /^(?:bread|rice|coffee|tea|bath|milk|water)$/.test(before)) && short.toLowerCase().endsWith(` ${kindName}`)
+  return (isOwn || /^(?:bread|rice|coffee|tea|bath|milk|water)$/.test(before)) &&
+    short.toLowerCase().endsWith(` ${kindName}`)
     ? `${before} ${kindName}`
     : kindName;
 }

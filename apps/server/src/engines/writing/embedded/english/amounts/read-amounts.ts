@@ -53,8 +53,17 @@ export function readAmounts(text: string): Amount[] {
         },
       ];
     const ofFirst = findAmountUnit(firstUnit.trim()) ?? null;
-    // "5 W - 2 A": two units are two amounts.
-    if (ofFirst !== null && ofFirst.one !== unit?.one) return [];
+    // "6 months to 3 yrs": two units are two amounts.
+    if (ofFirst !== null && ofFirst.one !== unit?.one) {
+      const split = match[0].indexOf(other, match[0].indexOf(firstUnit) + firstUnit.length);
+      const numbers = [match[0].slice(0, match[0].indexOf(firstUnit) + firstUnit.length), match[0].slice(split)];
+      return numbers.flatMap((part, at) =>
+        readAmounts(part).map((amount) => {
+          const offset = start + (at === 0 ? 0 : split);
+          return { ...amount, start: amount.start + offset, end: amount.end + offset };
+        }),
+      );
+    }
     return [
       {
         start,

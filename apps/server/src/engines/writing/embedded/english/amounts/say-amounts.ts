@@ -1,4 +1,12 @@
-import { DETERMINERS, findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from '../lexicon.ts';
+import {
+  DETERMINERS,
+  findNoun,
+  findThirdPersonBase,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  PREPOSITIONS,
+} from '../lexicon.ts';
 import { type Amount, readAmounts } from './read-amounts.ts';
 import type { AmountUnit } from './units.ts';
 
@@ -69,7 +77,8 @@ function sayAmount(amount: Amount, written: string, { before, rest }: { before: 
     return joinUnit(amount, unit);
   if (isHyphened) return behindRange(amount, written) ?? joinUnit(amount, unit);
   const behind = readBehind(rest);
-  if (unit.isTime === true && behind !== 'end' && SPAN_OF.test(rest.trimStart())) return saySpan(amount, unit, { written, before });
+  if (unit.isTime === true && behind !== 'end' && SPAN_OF.test(rest.trimStart()))
+    return saySpan(amount, unit, { written, before });
   return unit.isJoined && isAttribute({ unit, number: amount.number, written, before, rest, behind })
     ? joinUnit(amount, unit)
     : `${sayNumbers(amount)} ${nameUnit(amount, unit)}`;
@@ -123,7 +132,9 @@ function isUnit(written: string, { before, rest }: { before: string; rest: strin
   const isPart = /\d\/\d+ in$|\d\.\d+ in$/.test(written);
   return (
     word !== '' &&
-    (/(?:^|\b(?:for|an?|with|and|of|from|to|under|up to|over) |, )$/iu.test(before) || isPart || isAdjective(/(\p{L}+) $/u.exec(before)?.[1] ?? '')) &&
+    (/(?:^|\b(?:for|an?|with|and|of|from|to|under|up to|over) |, )$/iu.test(before) ||
+      isPart ||
+      isAdjective(/(\p{L}+) $/u.exec(before)?.[1] ?? '')) &&
     readBehind(rest) !== 'end' &&
     (isPart || !isBaseVerb(word))
   );

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** What a thing is to its verb or preposition: that decides its article. */
-export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'idiom' | 'event' | 'of';
+export type Role = 'subject' | 'object' | 'given' | 'with' | 'place' | 'idiom' | 'idiomatic' | 'event' | 'of';
 
 /** A thing: several, one or stuff, and how it is said in a role. */
 export interface Thing {

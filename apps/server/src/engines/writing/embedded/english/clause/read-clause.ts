@@ -44,6 +44,23 @@ export class ClauseReader extends ThingReader {
     return this.words.length;
   }
 
+  /** "Catches what misses the mouth": what does something, as a thing. */
+  override cores(from: number): Thing[] {
+    if (!this.is(from, /^what$/)) return super.cores(from);
+    return this.#deed(from + 1, 'one').map(
+      (deed): Thing => ({
+        to: deed.to,
+        cost: deed.cost + 0.2,
+        number: 'one',
+        head: 'what',
+        isPronoun: true,
+        isDetermined: true,
+        isLone: false,
+        say: () => `what ${deed.text}`,
+      }),
+    );
+  }
+
   /** A preposition and what it governs. */
   #places(from: number): Part[] {
     const word = this.at(from);
@@ -51,18 +68,37 @@ export class ClauseReader extends ThingReader {
     const starts: [number, string][] = [[from + 1, word.text]];
     // "Out of the box", "up to 10 ft", "away from".
     const second = this.at(from + 1);
-    if (second !== undefined && /^(?:of|to|from)$/.test(second.word) && /^(?:out|up|off|because|instead|down)$/.test(word.word))
+    if (
+      second !== undefined &&
+      /^(?:of|to|from)$/.test(second.word) &&
+      /^(?:out|up|off|because|instead|down)$/.test(word.word)
+    )
       starts.push([from + 2, `${word.text} ${second.text}`]);
     return starts.flatMap(([at, preposition]) => {
       if (this.isBehindComma(at)) return [];
-      const governed = this.things(at).map((thing): Part => ({ to: thing.to, cost: thing.cost, text: `${preposition} ${thing.say(roleBehind(word.word, thing))}` }));
+      const governed = this.things(at).map(
+        (thing): Part => ({
+          to: thing.to,
+          cost: thing.cost,
+          text: `${preposition} ${thing.say(roleBehind(word.word, thing))}`,
+        }),
+      );
       const gerund = this.at(at);
       const deeds =
         gerund?.gerund === null || gerund === undefined || isGerundCompound(gerund.word, this.at(at + 1)?.word ?? '')
           ? []
-          : this.#rest(at + 1, { hasObject: false, verb: gerund.word }).map((rest): Part => ({ to: rest.to, cost: (gerund.gerund ?? 0) + rest.cost, text: join(`${preposition} ${gerund.text}`, rest.text) }));
+          : this.#rest(at + 1, { hasObject: false, verb: gerund.word }).map(
+              (rest): Part => ({
+                to: rest.to,
+                cost: (gerund.gerund ?? 0) + rest.cost,
+                text: join(`${preposition} ${gerund.text}`, rest.text),
+              }),
+            );
       // "Cold to the touch", "for good", "from cold".
-      const quality = gerund?.quality !== null && gerund !== undefined && /^(?:from|for|in)$/.test(word.word) ? [{ to: at + 1, cost: 1 + (gerund.quality ?? 0), text: `${preposition} ${gerund.text}` }] : [];
+      const quality =
+        gerund?.quality !== null && gerund !== undefined && /^(?:from|for|in)$/.test(word.word)
+          ? [{ to: at + 1, cost: 1 + (gerund.quality ?? 0), text: `${preposition} ${gerund.text}` }]
+          : [];
       return [...governed, ...deeds, ...quality];
     });
   }
@@ -85,34 +121,51 @@ export class ClauseReader extends ThingReader {
           const part = { to: thing.to, cost: thing.cost, text: thing.say(GIVING.test(verb) ? 'given' : 'object') };
           go(part, true);
           // "Lets you load dough", "helps you sleep".
-          if (LETTING.test(verb)) for (const deed of this.#deed(thing.to, 'base')) go({ ...deed, cost: part.cost + deed.cost, text: `${part.text} ${deed.text}` }, true);
+          if (LETTING.test(verb))
+            for (const deed of this.#deed(thing.to, 'base'))
+              go({ ...deed, cost: part.cost + deed.cost, text: `${part.text} ${deed.text}` }, true);
         }
       // "Keeps them 3 days": how long, behind an object.
       else if (word.isNumber || /^(?:up|every|each|all|about|over)$/.test(word.word))
-        for (const thing of this.things(from)) if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
+        for (const thing of this.things(from))
+          if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
       for (const place of this.#places(from)) go(place, hasObject, true);
       // "Fast and evenly".
       const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
       if (word.adverb !== null && other?.adverb != null && !this.isBehindComma(from + 1))
-        go({ to: from + 3, cost: (word.adverb + other.adverb) * 0.5, text: `${word.text} and ${other.text}` }, hasObject);
+        go(
+          { to: from + 3, cost: (word.adverb + other.adverb) * 0.5, text: `${word.text} and ${other.text}` },
+          hasObject,
+        );
       if (word.adverb !== null) go({ to: from + 1, cost: word.adverb * 0.5, text: word.text }, hasObject);
       else if (PARTICLE.test(word.word)) go({ to: from + 1, cost: 0.3, text: word.text }, hasObject);
       if (word.quality !== null) {
         const extent = /^(?:wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
         // "Rings loud enough to hear".
-        if (this.is(from + 1, /^enough$/)) go({ to: from + 2, cost: word.quality + 0.1, text: `${word.text} enough` }, hasObject, true);
-        go({ to: from + 1, cost: word.quality + (extent || STATIVE.test(verb) ? 0.1 : 1.2), text: word.text }, hasObject, true);
-      } else if (word.participle !== null && STATIVE.test(verb)) go({ to: from + 1, cost: word.participle + 0.4, text: word.text }, hasObject);
+        if (this.is(from + 1, /^enough$/))
+          go({ to: from + 2, cost: word.quality + 0.1, text: `${word.text} enough` }, hasObject, true);
+        go(
+          { to: from + 1, cost: word.quality + (extent || STATIVE.test(verb) ? 0.1 : 1.2), text: word.text },
+          hasObject,
+          true,
+        );
+      } else if (word.participle !== null && STATIVE.test(verb))
+        go({ to: from + 1, cost: word.participle + 0.4, text: word.text }, hasObject);
       // "Saves you dragging the hose".
       if (word.gerund !== null && hasObject && /^(?:saves?|keeps?|leaves?|gets?)$/.test(verb))
         for (const rest of this.#rest(from + 1, { hasObject: false, verb: word.word }))
           found.push({ to: rest.to, cost: word.gerund + rest.cost + 0.2, text: join(word.text, rest.text) });
-      if (word.gerund !== null && /^(?:keeps?|stops?|starts?)$/.test(verb) && !hasObject) go({ to: from + 1, cost: word.gerund + 0.3, text: word.text }, false);
+      if (word.gerund !== null && /^(?:keeps?|stops?|starts?)$/.test(verb) && !hasObject)
+        go({ to: from + 1, cost: word.gerund + 0.3, text: word.text }, false);
       if (word.word === 'to' && !this.isBehindComma(from + 1))
-        for (const deed of this.#deed(from + 1, 'base')) go({ to: deed.to, cost: deed.cost + 0.1, text: `to ${deed.text}` }, true);
-      if (LETTING.test(verb) && verb.startsWith('help')) for (const deed of this.#deed(from, 'base')) go({ ...deed }, true);
+        for (const deed of this.#deed(from + 1, 'base'))
+          go({ to: deed.to, cost: deed.cost + 0.1, text: `to ${deed.text}` }, true);
+      if (LETTING.test(verb) && verb.startsWith('help'))
+        for (const deed of this.#deed(from, 'base')) go({ ...deed }, true);
     }
-    if (word !== undefined && SO.test(word.word)) for (const clause of this.#dependent(from)) found.push({ ...clause, text: `${word.isBehindComma ? '§' : ''}${clause.text}` });
+    if (word !== undefined && SO.test(word.word))
+      for (const clause of this.#dependent(from))
+        found.push({ ...clause, text: `${word.isBehindComma ? '§' : ''}${clause.text}` });
     const kept = keepCheapest(found);
     this.#rests.set(key, kept);
     return kept;
@@ -127,17 +180,26 @@ export class ClauseReader extends ThingReader {
     const opening = start - from === 2 ? `${word.text} that` : word.text;
     // "When it's ok to get up".
     if (this.is(start, /^(?:it['’]s|they['’]re|you['’]re)$/))
-      for (const state of this.#states(start + 1, true)) found.push({ ...state, text: `${opening} ${this.at(start)?.text} ${state.text}` });
+      for (const state of this.#states(start + 1, true))
+        found.push({ ...state, text: `${opening} ${this.at(start)?.text} ${state.text}` });
     for (const subject of this.#subjects(start))
       for (const deed of this.#deed(subject.to, agreementOf(subject)))
-        found.push({ to: deed.to, cost: subject.cost + deed.cost + 0.1, text: `${opening} ${subject.say('subject')} ${deed.text}` });
+        found.push({
+          to: deed.to,
+          cost: subject.cost + deed.cost + 0.1,
+          text: `${opening} ${subject.say('subject')} ${deed.text}`,
+        });
     if (/^(?:when|while|if|until|before|after|once|as)$/.test(word.word)) {
       const next = this.at(start);
       if (next !== undefined && !next.isBehindComma) {
         const own = Math.min(next.gerund ?? 9, next.participle ?? 9, next.quality ?? 9, next.adverb ?? 9);
-        if (own < 9) for (const rest of this.#rest(start + 1, { hasObject: next.gerund === null, verb: next.word })) found.push({ to: rest.to, cost: own + rest.cost + 0.2, text: join(`${opening} ${next.text}`, rest.text) });
-        if (next.word === 'to') for (const deed of this.#deed(start + 1, 'base')) found.push({ ...deed, text: `${opening} to ${deed.text}` });
-        for (const place of this.#places(start)) found.push({ ...place, cost: place.cost + 0.4, text: `${opening} ${place.text}` });
+        if (own < 9)
+          for (const rest of this.#rest(start + 1, { hasObject: next.gerund === null, verb: next.word }))
+            found.push({ to: rest.to, cost: own + rest.cost + 0.2, text: join(`${opening} ${next.text}`, rest.text) });
+        if (next.word === 'to')
+          for (const deed of this.#deed(start + 1, 'base')) found.push({ ...deed, text: `${opening} to ${deed.text}` });
+        for (const place of this.#places(start))
+          found.push({ ...place, cost: place.cost + 0.4, text: `${opening} ${place.text}` });
       }
     }
     return found;
@@ -147,11 +209,28 @@ export class ClauseReader extends ThingReader {
     return this.things(from).flatMap((thing) => {
       if (thing.isPronoun) return [thing];
       const behind = this.at(thing.to);
-      const placed = behind === undefined || behind.isBehindComma ? [] : this.#places(thing.to).map((place): Thing => ({ ...thing, to: place.to, cost: thing.cost + place.cost + 0.2, say: (role) => `${thing.say(role)} ${place.text}` }));
+      const placed =
+        behind === undefined || behind.isBehindComma
+          ? []
+          : this.#places(thing.to).map(
+              (place): Thing => ({
+                ...thing,
+                to: place.to,
+                cost: thing.cost + place.cost + 0.2,
+                say: (role) => `${thing.say(role)} ${place.text}`,
+              }),
+            );
       const done =
         behind?.participle === null || behind === undefined || behind.isBehindComma
           ? []
-          : this.#places(thing.to + 1).map((place): Thing => ({ ...thing, to: place.to, cost: thing.cost + place.cost + (behind.participle ?? 0) + 0.4, say: (role) => `${thing.say(role)} ${behind.text} ${place.text}` }));
+          : this.#places(thing.to + 1).map(
+              (place): Thing => ({
+                ...thing,
+                to: place.to,
+                cost: thing.cost + place.cost + (behind.participle ?? 0) + 0.4,
+                say: (role) => `${thing.say(role)} ${behind.text} ${place.text}`,
+              }),
+            );
       return [thing, ...placed, ...done];
     });
   }
@@ -170,16 +249,32 @@ export class ClauseReader extends ThingReader {
       const isWord = /^(?:and|or|but|then)$/.test(joint.word);
       const start = deed.to + (isWord ? (this.is(deed.to + 1, /^then$/) ? 2 : 1) : 0);
       if (!isWord && !joint.isBehindComma) continue;
-      const said = isWord ? (joint.word === 'then' ? 'and then' : start - deed.to === 2 ? `${joint.text} then` : joint.text) : 'and';
+      const said = isWord
+        ? joint.word === 'then'
+          ? 'and then'
+          : start - deed.to === 2
+            ? `${joint.text} then`
+            : joint.text
+        : 'and';
       if (isWord && /^(?:and|but)$/.test(joint.word) && !joint.isBehindComma)
         for (const subject of this.#subjects(start))
           if (subject.isDetermined)
             for (const next of this.#deed(subject.to, agreementOf(subject))) {
               const more = `and ${subject.say('subject')} ${next.text}`;
-              found.push({ to: next.to, cost: deed.cost + subject.cost + next.cost + 0.3, text: `${deed.text} ${more}`, base: `${deed.base} ${more}` });
+              found.push({
+                to: next.to,
+                cost: deed.cost + subject.cost + next.cost + 0.3,
+                text: `${deed.text} ${more}`,
+                base: `${deed.base} ${more}`,
+              });
             }
       for (const next of this.#deed(start, agreement))
-        found.push({ to: next.to, cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4), text: `${deed.text} ${said} ${next.text}`, base: `${deed.base} ${said} ${next.base}` });
+        found.push({
+          to: next.to,
+          cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4),
+          text: `${deed.text} ${said} ${next.text}`,
+          base: `${deed.base} ${said} ${next.base}`,
+        });
     }
     const kept = keepCheapest(found);
     this.#deeds.set(key, kept);
@@ -192,10 +287,21 @@ export class ClauseReader extends ThingReader {
     const found: Deed[] = [];
     const add = (start: number, cost: number, verb: { text: string; base: string }): void => {
       for (const rest of this.#rest(start, { hasObject: false, verb: verb.text.split(' ').at(-1) ?? '' }))
-        found.push({ to: rest.to, cost: cost + rest.cost, text: join(verb.text, rest.text), base: join(verb.base, rest.text) });
+        found.push({
+          to: rest.to,
+          cost: cost + rest.cost,
+          text: join(verb.text, rest.text),
+          base: join(verb.base, rest.text),
+        });
     };
     if (word.adverb !== null && !/^(?:at|all|right|well|back|hard|far|inside|outside)$/.test(word.word))
-      for (const deed of this.#single(from + 1, agreement)) found.push({ ...deed, cost: deed.cost + 0.2, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
+      for (const deed of this.#single(from + 1, agreement))
+        found.push({
+          ...deed,
+          cost: deed.cost + 0.2,
+          text: `${word.text} ${deed.text}`,
+          base: `${word.text} ${deed.base}`,
+        });
     const isOne = agreement === 'one';
     if (isOne && word.third !== null) {
       const next = this.at(from + 1);
@@ -205,24 +311,39 @@ export class ClauseReader extends ThingReader {
       if (isPlural && next?.word === 'of') return found;
       const isVague =
         isPlural &&
-        (next === undefined || next.isBehindComma || next.quality !== null || (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
+        (next === undefined ||
+          next.isBehindComma ||
+          next.quality !== null ||
+          (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
       add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
     }
     if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
     if (!isOne && word.plain !== null) add(from + 1, word.plain, { text: word.text, base: word.text });
-    if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has')) add(from + 1, 0, { text: word.text, base: 'have' });
+    if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has'))
+      add(from + 1, 0, { text: word.text, base: 'have' });
     if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
       const many = word.word.replace(/^doesn(['’])t$/, 'don$1t');
-      if (word.word === 'never') for (const deed of this.#single(from + 1, agreement)) found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
+      if (word.word === 'never')
+        for (const deed of this.#single(from + 1, agreement))
+          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
       else if (!(word.word.startsWith('doesn') && !isOne) && !(word.word.startsWith('don') && isOne))
-        for (const deed of this.#single(from + 1, 'base')) found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${many} ${deed.base}` });
+        for (const deed of this.#single(from + 1, 'base'))
+          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${many} ${deed.base}` });
     }
     const isBe = agreement === 'base' ? /^be$/ : isOne ? /^(?:is|isn['’]t)$/ : /^(?:are|aren['’]t)$/;
     if (isBe.test(word.word)) {
       const base = word.word.replace(/^is/, 'are');
-      for (const state of this.#states(from + 1, true)) found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
-      for (const place of this.#places(from + 1)) found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
-      for (const thing of this.things(from + 1)) found.push({ to: thing.to, cost: thing.cost + 0.2, text: `${word.text} ${thing.say('given')}`, base: `${base} ${thing.say('given')}` });
+      for (const state of this.#states(from + 1, true))
+        found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
+      for (const place of this.#places(from + 1))
+        found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
+      for (const thing of this.things(from + 1))
+        found.push({
+          to: thing.to,
+          cost: thing.cost + 0.2,
+          text: `${word.text} ${thing.say('given')}`,
+          base: `${base} ${thing.say('given')}`,
+        });
     }
     return found;
   }
@@ -233,21 +354,32 @@ export class ClauseReader extends ThingReader {
     const word = this.at(from);
     if (word === undefined) return [];
     const add = (to: number, cost: number, text: string): void => {
-      for (const rest of this.#rest(to, { hasObject: true, verb: 'is' })) found.push({ to: rest.to, cost: cost + rest.cost, text: join(text, rest.text) });
+      for (const rest of this.#rest(to, { hasObject: true, verb: 'is' }))
+        found.push({ to: rest.to, cost: cost + rest.cost, text: join(text, rest.text) });
     };
     if (word.participle !== null) add(from + 1, word.participle, word.text);
     if (word.quality !== null) {
       add(from + 1, word.quality, word.text);
       // "Big enough", "easy and quick".
       if (this.is(from + 1, /^enough$/)) add(from + 2, word.quality, `${word.text} enough`);
-      if (this.is(from + 1, /^and$/)) for (const next of this.#states(from + 2)) found.push({ ...next, cost: next.cost + word.quality, text: `${word.text} and ${next.text}` });
+      if (this.is(from + 1, /^and$/))
+        for (const next of this.#states(from + 2))
+          found.push({ ...next, cost: next.cost + word.quality, text: `${word.text} and ${next.text}` });
     }
-    if (word.adverb !== null) for (const next of this.#states(from + 1)) found.push({ ...next, cost: next.cost + 0.1, text: `${word.text} ${next.text}` });
+    if (word.adverb !== null)
+      for (const next of this.#states(from + 1))
+        found.push({ ...next, cost: next.cost + 0.1, text: `${word.text} ${next.text}` });
     // "Oven safe", "laser etched", "BPA free".
     const next = this.at(from + 1);
     if (next !== undefined && !next.isBehindComma && (word.noun !== null || word.isName)) {
-      if (/^(?:safe|proof|free|ready|resistant|friendly|washable|compatible|tight)$/.test(next.word)) add(from + 2, 0.1, `${word.text}${/^(?:safe|washable|compatible|ready)$/.test(next.word) ? ' ' : '-'}${next.text}`);
-      else if (isOfSubject && next.participle !== null && next.plain === null && word.noun?.number !== 'many') add(from + 2, next.participle + 0.3, `${word.text} ${next.text}`);
+      if (/^(?:safe|proof|free|ready|resistant|friendly|washable|compatible|tight)$/.test(next.word))
+        add(
+          from + 2,
+          0.1,
+          `${word.text}${/^(?:safe|washable|compatible|ready)$/.test(next.word) ? ' ' : '-'}${next.text}`,
+        );
+      else if (isOfSubject && next.participle !== null && next.plain === null && word.noun?.number !== 'many')
+        add(from + 2, next.participle + 0.3, `${word.text} ${next.text}`);
     }
     return keepCheapest(found);
   }
@@ -258,28 +390,65 @@ export class ClauseReader extends ThingReader {
     const end = this.length;
     const first = this.at(0);
     if (first === undefined) return [];
-    for (const deed of this.#withTail(this.#deed(0, 'one'))) if (deed.to === end) readings.push({ kind: 'clause', text: deed.text, base: deed.base, cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0) });
+    for (const deed of this.#withTail(this.#deed(0, 'one')))
+      if (deed.to === end)
+        readings.push({
+          kind: 'clause',
+          text: deed.text,
+          base: deed.base,
+          cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0),
+        });
     for (const subject of this.#subjects(0)) {
       if (subject.isPronoun || subject.isAmount || this.isBehindComma(subject.to)) continue;
       for (const deed of this.#withTail(this.#deed(subject.to, agreementOf(subject))))
-        if (deed.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${deed.text}`, base: '', cost: subject.cost + deed.cost });
+        if (deed.to === end)
+          readings.push({
+            kind: 'sentence',
+            text: `${subject.say('subject')} ${deed.text}`,
+            base: '',
+            cost: subject.cost + deed.cost,
+          });
       // "Each size laser etched": its verb is left out.
       if (/^(?:each|every|all)$/.test(first.word))
-        for (const state of this.#states(subject.to, true)) if (state.to === end) readings.push({ kind: 'sentence', text: `${subject.say('subject')} ${first.word === 'all' ? 'are' : 'is'} ${state.text}`, base: '', cost: subject.cost + state.cost + 0.5 * (subject.to - 2) });
+        for (const state of this.#states(subject.to, true))
+          if (state.to === end)
+            readings.push({
+              kind: 'sentence',
+              text: `${subject.say('subject')} ${first.word === 'all' ? 'are' : 'is'} ${state.text}`,
+              base: '',
+              cost: subject.cost + state.cost + 0.5 * (subject.to - 2),
+            });
     }
-    if (first.word === 'no') for (const none of this.#nones(0)) if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
-    for (const state of this.#states(0)) if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
+    if (first.word === 'no')
+      for (const none of this.#nones(0))
+        if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
+    for (const state of this.#states(0))
+      if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
-      for (const deed of this.#deed(0, 'base')) if (deed.to === end && / (?:it|them|your|you)\b/.test(deed.text)) readings.push({ kind: 'order', text: deed.text, base: '', cost: deed.cost + 0.2 });
-    return readings.map((reading) => ({ ...reading, text: reading.text.replaceAll(' §', ', '), base: reading.base.replaceAll(' §', ', ') }));
+      for (const deed of this.#deed(0, 'base'))
+        if (deed.to === end && / (?:it|them|your|you)\b/.test(deed.text))
+          readings.push({ kind: 'order', text: deed.text, base: '', cost: deed.cost + 0.2 });
+    return readings.map((reading) => ({
+      ...reading,
+      text: reading.text.replaceAll(' §', ', '),
+      base: reading.base.replaceAll(' §', ', '),
+    }));
   }
 
   /** "Installs in 2 minutes, no tools needed": what it takes or spares, behind a deed. */
   #withTail(deeds: readonly Deed[]): Deed[] {
     return deeds.flatMap((deed) => [
       deed,
-      ...(this.isBehindComma(deed.to) ? [...this.#nones(deed.to), ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.#places(deed.to) : [])] : []).map(
-        (tail): Deed => ({ to: tail.to, cost: deed.cost + tail.cost + 0.1, text: `${deed.text}, ${tail.text}`, base: `${deed.base}, ${tail.text}` }),
+      ...(this.isBehindComma(deed.to)
+        ? [...this.#nones(deed.to), ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.#places(deed.to) : [])]
+        : []
+      ).map(
+        (tail): Deed => ({
+          to: tail.to,
+          cost: deed.cost + tail.cost + 0.1,
+          text: `${deed.text}, ${tail.text}`,
+          base: `${deed.base}, ${tail.text}`,
+        }),
       ),
     ]);
   }
@@ -289,17 +458,43 @@ export class ClauseReader extends ThingReader {
     if (!this.is(from, /^no$/)) return [];
     const own = this.things(from).flatMap((thing): Part[] => {
       const bare: Part = { to: thing.to, cost: thing.cost, text: thing.say('subject') };
-      const places = this.#places(thing.to).map((place): Part => ({ to: place.to, cost: thing.cost + place.cost, text: `${bare.text} ${place.text}` }));
-      const toDo = this.is(thing.to, /^to$/) ? this.#deed(thing.to + 1, 'base').map((deed): Part => ({ to: deed.to, cost: thing.cost + deed.cost + 0.1, text: `${bare.text} to ${deed.text}` })) : [];
-      const absent = this.is(thing.to, ABSENT) && !this.isBehindComma(thing.to) ? [{ ...bare, to: thing.to + 1, text: `${bare.text} ${this.at(thing.to)?.text}` }] : [];
+      const places = this.#places(thing.to).map(
+        (place): Part => ({ to: place.to, cost: thing.cost + place.cost, text: `${bare.text} ${place.text}` }),
+      );
+      const toDo = this.is(thing.to, /^to$/)
+        ? this.#deed(thing.to + 1, 'base').map(
+            (deed): Part => ({ to: deed.to, cost: thing.cost + deed.cost + 0.1, text: `${bare.text} to ${deed.text}` }),
+          )
+        : [];
+      const absent =
+        this.is(thing.to, ABSENT) && !this.isBehindComma(thing.to)
+          ? [{ ...bare, to: thing.to + 1, text: `${bare.text} ${this.at(thing.to)?.text}` }]
+          : [];
       return [bare, ...places, ...toDo, ...absent];
     });
     return own.flatMap((part) => {
       const joint = this.at(part.to);
       const start = part.to + (joint !== undefined && /^(?:and|or)$/.test(joint.word) ? 1 : 0);
       // "No filter no mess" lacks its comma.
-      const more = joint === undefined ? [] : this.#nones(start).map((next): Part => ({ to: next.to, cost: part.cost + next.cost, text: `${part.text}${joint.isBehindComma || start === part.to ? ',' : ''}${start > part.to ? ` ${joint.text}` : ''} ${next.text}` }));
-      const states = this.isBehindComma(part.to) ? this.#states(part.to).map((state): Part => ({ to: state.to, cost: part.cost + state.cost + 0.2, text: `${part.text}, ${state.text}` })) : [];
+      const more =
+        joint === undefined
+          ? []
+          : this.#nones(start).map(
+              (next): Part => ({
+                to: next.to,
+                cost: part.cost + next.cost,
+                text: `${part.text}${joint.isBehindComma || start === part.to ? ',' : ''}${start > part.to ? ` ${joint.text}` : ''} ${next.text}`,
+              }),
+            );
+      const states = this.isBehindComma(part.to)
+        ? this.#states(part.to).map(
+            (state): Part => ({
+              to: state.to,
+              cost: part.cost + state.cost + 0.2,
+              text: `${part.text}, ${state.text}`,
+            }),
+          )
+        : [];
       return [part, ...more, ...states];
     });
   }
@@ -312,7 +507,12 @@ const agreementOf = ({ number, head }: Thing): Agreement => (number === 'many' |
 function roleBehind(preposition: string, thing: Thing): Role {
   if (preposition === 'of') return 'of';
   if (/^(?:after|before|during)$/.test(preposition)) return 'event';
-  return WITH_ARTICLE.test(preposition) ? 'with' : thing.isLone && /^(?:by|at|in|on|from|under|into)$/.test(preposition) ? 'idiom' : 'place';
+  if (/^(?:per|via)$/.test(preposition)) return 'idiomatic';
+  return WITH_ARTICLE.test(preposition)
+    ? 'with'
+    : thing.isLone && /^(?:by|at|in|on|from|under|into)$/.test(preposition)
+      ? 'idiom'
+      : 'place';
 }
 
 function keepCheapest<Each extends Part>(parts: readonly Each[]): Each[] {
@@ -340,7 +540,9 @@ export function readClause(text: string): ReadClause | null {
   const words = readWords(text);
   if (words === null || words.length < 2 || words.length > MOST_WORDS) return null;
   // Behind "it" the tagger knows the verb whose subject the seller left out.
-  const deeds = new ClauseReader((readWords(`it ${text}`) ?? []).slice(1)).readAll().filter(({ kind }) => kind === 'clause');
+  const deeds = new ClauseReader((readWords(`it ${text}`) ?? []).slice(1))
+    .readAll()
+    .filter(({ kind }) => kind === 'clause');
   const others = new ClauseReader(words).readAll().filter(({ kind }) => kind !== 'clause');
   const readings = [...deeds, ...others].toSorted((left, right) => left.cost - right.cost);
   const [best] = readings;

@@ -36,7 +36,9 @@ const BROUGHT = /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from
 export function tellPoint(line: string): ToldClause[] | null {
   if (isLimited(line)) return null;
   const told: ToldClause[] = [];
-  for (const [at, sentence] of splitSentences(cleanLine(line)).flatMap((each) => each.split(/;\s+/)).entries()) {
+  for (const [at, sentence] of splitSentences(cleanLine(line))
+    .flatMap((each) => each.split(/;\s+/))
+    .entries()) {
     const text = dropPraise(cleanPhrase(sentence, line)).replace(/[\s.!]+$/u, '');
     const parts = MARKS.test(text) || REFUSED.test(text) || BOAST.test(text) ? null : readParts(text);
     if (parts === null) {
@@ -76,7 +78,9 @@ function toTold(written: string, isPart: boolean): ToldClause | null {
   if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
   const read = readClause(text);
   if (count < LEAST_WORDS && read?.kind !== 'none') return null;
-  return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text)) ? null : { phrase: capitalise(read.text), form: formOf(read) };
+  return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
+    ? null
+    : { phrase: capitalise(read.text), form: formOf(read) };
 }
 
 function formOf({ kind, base }: ReadClause): FactForm {

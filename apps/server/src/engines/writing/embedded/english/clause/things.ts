@@ -4,10 +4,27 @@ import { isGerundCompound } from '../grammar/word-classes.ts';
 import { isIdiom, isOfBody, type Role, type Thing, withRole } from './parts.ts';
 
 const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
-const DETERMINER = /^(?:an?|the|this|these|those|your|its|their|every|each|all|any|some|no|both|another|either|most|more|less|enough)$/;
-const BOUND: readonly (readonly string[])[] = [['up', 'to'], ['at', 'least'], ['at', 'most'], ['minus'], ['less', 'than'], ['more', 'than'], ['about'], ['over'], ['under'], ['around'], ['only'], ['just'], ['nearly'], ['almost']];
+const DETERMINER =
+  /^(?:an?|the|this|these|those|your|its|their|every|each|all|any|some|no|both|another|either|most|more|less|enough)$/;
+const BOUND: readonly (readonly string[])[] = [
+  ['up', 'to'],
+  ['at', 'least'],
+  ['at', 'most'],
+  ['minus'],
+  ['less', 'than'],
+  ['more', 'than'],
+  ['about'],
+  ['over'],
+  ['under'],
+  ['around'],
+  ['only'],
+  ['just'],
+  ['nearly'],
+  ['almost'],
+];
 /** Qualities by which a thing is the only one of its kind: "the left side". */
-const SINGLING = /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
+const SINGLING =
+  /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
 /** Nouns of a name that need none: "life", "time" as parts of stuff. */
 const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|feel|look)$/;
 const MOST_PARTS = 6;
@@ -94,7 +111,16 @@ export class ThingReader {
     if (first === undefined) return [];
     if (PRONOUN.test(first.word))
       return [
-        { to: from + 1, cost: 0, number: /^(?:it|everything|anything|nothing|something|everyone)$/.test(first.word) ? 'one' : 'many', head: first.word, isPronoun: true, isDetermined: true, isLone: true, say: () => first.text },
+        {
+          to: from + 1,
+          cost: 0,
+          number: /^(?:it|everything|anything|nothing|something|everyone)$/.test(first.word) ? 'one' : 'many',
+          head: first.word,
+          isPronoun: true,
+          isDetermined: true,
+          isLone: true,
+          say: () => first.text,
+        },
       ];
     const bound = BOUND.find((words) => words.every((word, at) => this.at(from + at)?.word === word));
     const isBound = bound !== undefined && this.at(from + bound.length)?.isNumber === true;
@@ -108,6 +134,18 @@ export class ThingReader {
       at += 1;
     }
     const things: Thing[] = [];
+    // "A spot for each one".
+    if (/^(?:each|every)$/.test(determiner?.word ?? '') && this.is(at, /^one$/))
+      things.push({
+        to: at + 1,
+        cost: 0,
+        number: 'one',
+        head: 'one',
+        isPronoun: true,
+        isDetermined: true,
+        isLone: false,
+        say: () => this.#text(from, at + 1),
+      });
     const number = this.at(at);
     if (number?.isNumber === true && !(at > from && this.isBehindComma(at))) {
       const unit = this.at(at + 1);
@@ -128,8 +166,20 @@ export class ThingReader {
       }
       const isOne = /^(?:1|one)$/.test(number.word);
       const isShare = /%$/.test(number.word);
-      if (isShare) things.push({ to: at + 1, cost: 0.3, number: 'many', head: '%', isPronoun: false, isDetermined: true, isLone: true, say: () => this.#text(from, at + 1) });
-      things.push(...this.#readRun(from, at + 1, { isDetermined: !isShare, isMany: !isOne && !isShare, isMeasured: isShare }));
+      if (isShare)
+        things.push({
+          to: at + 1,
+          cost: 0.3,
+          number: 'many',
+          head: '%',
+          isPronoun: false,
+          isDetermined: true,
+          isLone: true,
+          say: () => this.#text(from, at + 1),
+        });
+      things.push(
+        ...this.#readRun(from, at + 1, { isDetermined: !isShare, isMany: !isOne && !isShare, isMeasured: isShare }),
+      );
       return things;
     }
     if (isBound) return things;
@@ -145,43 +195,150 @@ export class ThingReader {
   }
 
   #amount(from: number, to: number, unit: string): Thing {
-    return { to, cost: 0, number: 'many', head: unit, isPronoun: false, isAmount: true, isDetermined: true, isLone: true, say: () => this.#text(from, to) };
+    return {
+      to,
+      cost: 0,
+      number: 'many',
+      head: unit,
+      isPronoun: false,
+      isAmount: true,
+      isDetermined: true,
+      isLone: true,
+      say: () => this.#text(from, to),
+    };
   }
 
   /** Reads qualities and nouns up to each noun that can be the last. */
-  #readRun(from: number, start: number, { isDetermined, isMany, isMeasured }: { isDetermined: boolean; isMany: boolean; isMeasured: boolean }): Thing[] {
+  #readRun(
+    from: number,
+    start: number,
+    { isDetermined, isMany, isMeasured }: { isDetermined: boolean; isMany: boolean; isMeasured: boolean },
+  ): Thing[] {
     const found: Thing[] = [];
     const walk = (at: number, cost: number, qualities: number, isSingled: boolean): void => {
       const word = this.at(at);
-      if (word === undefined || at - start > MOST_PARTS || (at > from && word.isBehindComma && !isListOfQualities(this, at))) return;
+      if (
+        word === undefined ||
+        at - start > MOST_PARTS ||
+        (at > from && word.isBehindComma && !isListOfQualities(this, at))
+      )
+        return;
       const next = at + 1;
       if (word.noun !== null) {
         const isPlural = word.noun.number === 'many';
-        const head = cost + word.noun.cost + (isPlural && word.third !== null && at > start && this.at(at - 1)?.noun !== null ? (word.third.cost <= 0.5 ? 1.5 : 0.5) : 0) + (isMany && !isPlural ? 3 : 0) + (isDetermined && !isMany && /^(?:an?|one|1|each|every|another)$/.test(this.at(start - 1)?.word ?? '') && isPlural ? 3 : 0);
+        const head =
+          cost +
+          word.noun.cost +
+          (isPlural && word.third !== null && at > start && this.at(at - 1)?.noun !== null
+            ? word.third.cost <= 0.5
+              ? 1.5
+              : 0.5
+            : 0) +
+          (isMany && !isPlural ? 3 : 0) +
+          (isDetermined &&
+          !isMany &&
+          /^(?:an?|one|1|each|every|another)$/.test(this.at(start - 1)?.word ?? '') &&
+          isPlural
+            ? 3
+            : 0);
         const number = word.noun.number === 'unsure' ? 'either' : word.noun.number;
         if (word.noun.number !== 'unsure' || isDetermined)
-          found.push(this.#thing({ from, to: next, cost: head + (word.noun.number === 'unsure' ? 0.3 : 0), number, head: word.word, isDetermined, hasQuality: qualities > 0 || isMeasured, isMeasured, isSingled, isLone: at === from }));
+          found.push(
+            this.#thing({
+              from,
+              to: next,
+              cost: head + (word.noun.number === 'unsure' ? 0.3 : 0),
+              number,
+              head: word.word,
+              isDetermined,
+              hasQuality: qualities > 0 || isMeasured,
+              isMeasured,
+              isSingled,
+              isLone: at === from,
+            }),
+          );
         walk(next, cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05), qualities, isSingled);
       } else if (word.isName) {
-        found.push({ to: next, cost: cost + 0.3, number: 'one', head: word.word, isPronoun: false, isDetermined: true, isLone: at === from, say: () => this.#text(from, next) });
+        found.push({
+          to: next,
+          cost: cost + 0.3,
+          number: 'one',
+          head: word.word,
+          isPronoun: false,
+          isDetermined: true,
+          isLone: at === from,
+          say: () => this.#text(from, next),
+        });
         walk(next, cost + 0.3, qualities, isSingled);
       }
       // "More spin", "a firm hold": behind a determiner a verb names its deed.
-      const isDeed = word.noun === null && word.plain !== null && isDetermined && at === start && (word.quality === null && word.participle === null);
-      if (isDeed) found.push(this.#thing({ from, to: next, cost: cost + 0.4, number: 'either', head: word.word, isDetermined, hasQuality: qualities > 0, isSingled, isLone: false }));
+      const isDeed =
+        word.noun === null &&
+        word.plain !== null &&
+        isDetermined &&
+        at === start &&
+        word.quality === null &&
+        word.participle === null;
+      if (isDeed)
+        found.push(
+          this.#thing({
+            from,
+            to: next,
+            cost: cost + 0.4,
+            number: 'either',
+            head: word.word,
+            isDetermined,
+            hasQuality: qualities > 0,
+            isSingled,
+            isLone: false,
+          }),
+        );
       const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
       // "Washing machine" is one word in two.
       const isCompound = word.gerund !== null && isGerundCompound(word.word, this.at(next)?.word ?? '');
-      if (asQuality < 9) walk(next, cost + (isCompound ? 0 : asQuality * 0.5), qualities + (isCompound || word.quality === null && word.participle === null ? 0 : 1), isSingled || SINGLING.test(word.word));
+      if (asQuality < 9)
+        walk(
+          next,
+          cost + (isCompound ? 0 : asQuality * 0.5),
+          qualities + (isCompound || (word.quality === null && word.participle === null) ? 0 : 1),
+          isSingled || SINGLING.test(word.word),
+        );
       if (word.isNumber && this.at(next)?.isUnit === true) walk(next + 1, cost + 0.2, qualities + 1, isSingled);
     };
     walk(start, 0, 0, false);
     return found;
   }
 
-  #thing({ from, to, cost, number, head, isDetermined, hasQuality, isMeasured = false, isSingled, isLone }: { from: number; to: number; cost: number; number: 'one' | 'many' | 'stuff' | 'either'; head: string; isDetermined: boolean; hasQuality: boolean; isMeasured?: boolean; isSingled: boolean; isLone: boolean }): Thing {
+  #thing({
+    from,
+    to,
+    cost,
+    number,
+    head,
+    isDetermined,
+    hasQuality,
+    isMeasured = false,
+    isSingled,
+    isLone,
+  }: {
+    from: number;
+    to: number;
+    cost: number;
+    number: 'one' | 'many' | 'stuff' | 'either';
+    head: string;
+    isDetermined: boolean;
+    hasQuality: boolean;
+    isMeasured?: boolean;
+    isSingled: boolean;
+    isLone: boolean;
+  }): Thing {
     const text = this.#text(from, to);
-    const isBare = isDetermined || number === 'many' || number === 'stuff' || (number === 'either' && !isOfBody(head)) || (LIKE_STUFF.test(head) && !isLone);
+    const isBare =
+      isDetermined ||
+      number === 'many' ||
+      number === 'stuff' ||
+      (number === 'either' && !isOfBody(head)) ||
+      (LIKE_STUFF.test(head) && !isLone);
     return {
       to,
       cost,
@@ -191,9 +348,15 @@ export class ThingReader {
       isDetermined: isBare,
       isLone,
       say: (role: Role): string => {
-        if (role === 'idiom' && isLone && isIdiom(head)) return text;
+        if ((role === 'idiomatic' && isLone) || (role === 'idiom' && isLone && isIdiom(head))) return text;
         // "Warm amber glow": of a part, also what may be stuff is the one.
-        if (role === 'subject' && (number === 'either' || (number === 'stuff' && isMeasured)) && !isDetermined && !isLone) return `the ${text}`;
+        if (
+          role === 'subject' &&
+          (number === 'either' || (number === 'stuff' && isMeasured)) &&
+          !isDetermined &&
+          !isLone
+        )
+          return `the ${text}`;
         // "After a power cut".
         if (role === 'event' && number === 'either' && !isDetermined && !isLone) return `${articleFor(text)} ${text}`;
         if (isBare) return text;
@@ -222,7 +385,10 @@ function joinThings(items: readonly Thing[], joint: string): Thing {
     isPronoun: false,
     isDetermined: items.every(({ isDetermined }) => isDetermined),
     isLone: false,
-    say: (role) => {
+    say: (asked) => {
+      // "Works through tile and plaster".
+      const areLone = items.every((item) => item.isLone && !item.isPronoun);
+      const role: Role = areLone && /^(?:place|idiom)$/.test(asked) ? 'idiomatic' : asked;
       const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
       const said = items.map((item, at) => {
         const own = item.say(role);

@@ -1,5 +1,14 @@
 import { findAmountUnit } from '../amounts/units.ts';
-import { baseOfGerund, baseOfThird, classOfNoun, isParticiple, isQuality, isVerbBase, leanOf, type NounClass } from '../grammar/word-classes.ts';
+import {
+  baseOfGerund,
+  baseOfThird,
+  classOfNoun,
+  isParticiple,
+  isQuality,
+  isVerbBase,
+  leanOf,
+  type NounClass,
+} from '../grammar/word-classes.ts';
 import { isBaseVerb } from '../lexicon.ts';
 import { isOfBody } from './parts.ts';
 import { singularVerb } from '../fact-form.ts';
@@ -33,7 +42,8 @@ const UNLIKELY = 1;
 
 const ADVERB =
   /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best)$/u;
-const NUMBER_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
 export const CLOSED =
   /^(?:an?|the|this|these|that|those|your|its|their|our|my|his|her|no|any|every|each|all|some|of|in|on|at|by|for|from|to|with|without|into|onto|over|under|up|off|out|down|and|or|but|nor|as|than|which|who|when|where|while|if|because|until|unless|so|it|they|you|them|we|is|are|be|been|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|not|very|through|during|between|against|via|per|plus|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|about|anything|everything|nothing|something|anyone|everyone|what|how|more|less|most|than)$/;
@@ -64,7 +74,8 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     next !== undefined &&
     !next.isBehindComma &&
     (next.noun !== null || next.isName || next.isNumber || next.quality !== null || DETERMINED.test(next.word));
-  if (word.noun !== null && before !== undefined && OPENING.test(before.word)) return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
+  if (word.noun !== null && before !== undefined && OPENING.test(before.word))
+    return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
   // "Lid traps steam", "reservoir waters roots".
   if (
     word.third !== null &&
@@ -103,11 +114,20 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
   const listed = isClosed || isNumber ? null : classOfNoun(word);
   const isName = !isClosed && /^\p{Lu}/u.test(text) && listed === null;
   // "Enough" measures, and names nothing.
-  const number = word === 'enough' ? null : listed ?? (isClosed || isNumber || isName || pos !== 'NOUN' || !/^[a-z]{3,}$/.test(word) ? null : /[^su]s$/.test(word) ? 'many' : 'unsure');
+  const number =
+    word === 'enough'
+      ? null
+      : (listed ??
+        (isClosed || isNumber || isName || pos !== 'NOUN' || !/^[a-z]{3,}$/.test(word)
+          ? null
+          : /[^su]s$/.test(word)
+            ? 'many'
+            : 'unsure'));
   const third =
     isClosed || isHyphened
       ? null
-      : (baseOfThird(word) ?? (pos === 'VERB' && listed === null && /[a-z]{2}[^su]s$/.test(word) ? singularVerb(word) : null));
+      : (baseOfThird(word) ??
+        (pos === 'VERB' && listed === null && /[a-z]{2}[^su]s$/.test(word) ? singularVerb(word) : null));
   const isPlain = !isClosed && !isHyphened && isVerbBase(word);
   const lean = leanOf(third ?? word);
   const cost = (isTagged: boolean, lessIf: boolean): number => (isTagged ? 0 : lessIf ? UNSURE : UNLIKELY);
@@ -123,7 +143,10 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
     quality:
       isClosed || isNumber
         ? null
-        : isQuality(word) || /^\d[\d.,]*-\p{L}+$/u.test(word) || /^\d[\d.,]*%$/.test(word) || (isHyphened && number === null)
+        : isQuality(word) ||
+            /^\d[\d.,]*-\p{L}+$/u.test(word) ||
+            /^\d[\d.,]*%$/.test(word) ||
+            (isHyphened && number === null)
           ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true)
           : pos === 'ADJ' && number === null
             ? UNSURE
@@ -134,9 +157,16 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
         ? null
         : {
             base: third,
-            cost: cost(pos === 'VERB', lean === 1 || number === null) + (number === 'many' && !isUsualVerb(third) ? UNLIKELY : 0),
+            cost:
+              cost(pos === 'VERB', lean === 1 || number === null) +
+              (number === 'many' && !isUsualVerb(third) ? UNLIKELY : 0),
           },
-    plain: !isPlain || ADVERB.test(word) ? null : /^AD[JV]$/.test(pos) ? UNLIKELY : cost(pos === 'VERB', lean === 1 || number === null),
+    plain:
+      !isPlain || ADVERB.test(word)
+        ? null
+        : /^AD[JV]$/.test(pos)
+          ? UNLIKELY
+          : cost(pos === 'VERB', lean === 1 || number === null),
     gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
     adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,
     isNumber,

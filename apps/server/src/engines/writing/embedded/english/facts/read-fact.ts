@@ -22,7 +22,8 @@ function readVerb(inside: string): FactForm | undefined {
   const [, ...words] = tagWords(`it ${inside}`);
   const [verb, next] = words;
   // "Notes of cocoa" are several things.
-  if (verb?.pos !== 'VERB' || next === undefined || next.word === 'of' || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos)) return;
+  if (verb?.pos !== 'VERB' || next === undefined || next.word === 'of' || !/^(?:ADP|DET|PRON|NUM|PART)$/.test(next.pos))
+    return;
   return {
     kind: 'clause',
     base: `${findThirdPersonBase(verb.word) ?? singularVerb(verb.word)}${inside.slice(verb.word.length)}`,

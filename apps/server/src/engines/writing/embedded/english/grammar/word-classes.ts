@@ -19,19 +19,39 @@ const GERUND_COMPOUNDS = words(table.gerundCompounds);
 export type NounClass = 'one' | 'many' | 'stuff' | 'either';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf', knives: 'knife', shelves: 'shelf', halves: 'half', loaves: 'loaf', wolves: 'wolf', lives: 'life',
-  calves: 'calf', scarves: 'scarf', feet: 'foot', teeth: 'tooth', mice: 'mouse', geese: 'goose', children: 'child',
-  men: 'man', women: 'woman', people: 'person', dice: 'die',
+  leaves: 'leaf',
+  knives: 'knife',
+  shelves: 'shelf',
+  halves: 'half',
+  loaves: 'loaf',
+  wolves: 'wolf',
+  lives: 'life',
+  calves: 'calf',
+  scarves: 'scarf',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  geese: 'goose',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  people: 'person',
+  dice: 'die',
 };
 
-const isNounStem = (word: string): boolean => COUNTED.has(word) || STUFF.has(word) || EITHER.has(word) || findNoun(word) !== null;
+const isNounStem = (word: string): boolean =>
+  COUNTED.has(word) || STUFF.has(word) || EITHER.has(word) || findNoun(word) !== null;
 
 /** Returns the singular of a plural that some list has; null if the word is none. */
 function findSingular(word: string): string | null {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (!/[^s'’]s$/.test(word) || /(?:ous|us|is|ss|lens|canvas|gas|atlas|series)$/.test(word)) return null;
-  const stems = [word.slice(0, -1), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []), ...(/(?:[sxz]|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : [])];
+  const stems = [
+    word.slice(0, -1),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(/(?:[sxz]|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : []),
+  ];
   return stems.find((stem) => stem.length > 2 && isNounStem(stem)) ?? null;
 }
 
@@ -44,7 +64,7 @@ export function classOfNoun(written: string): NounClass | null {
     if (listed?.number === 'plural') return 'many';
     if (listed !== null) {
       const number = numberOfNoun(word);
-      return number === 'singular' ? (STUFF.has(word) ? 'either' : 'one') : number === 'plural' ? 'many' : 'stuff';
+      return number === 'singular' ? 'one' : number === 'plural' ? 'many' : 'stuff';
     }
     if (numberOfNoun(word) === 'uncountable') return 'stuff';
     return COUNTED.has(word) ? 'one' : 'either';
@@ -75,7 +95,12 @@ export function baseOfThird(word: string): string | null {
 export function baseOfGerund(word: string): string | null {
   if (!/[a-z]{2}ing$/.test(word)) return null;
   const stem = word.slice(0, -3);
-  const stems = [stem, `${stem}e`, ...(/([bdgklmnprtz])\1$/.test(stem) ? [stem.slice(0, -1)] : []), ...(stem.endsWith('y') ? [`${stem.slice(0, -1)}ie`] : [])];
+  const stems = [
+    stem,
+    `${stem}e`,
+    ...(/([bdgklmnprtz])\1$/.test(stem) ? [stem.slice(0, -1)] : []),
+    ...(stem.endsWith('y') ? [`${stem.slice(0, -1)}ie`] : []),
+  ];
   return stems.find((each) => isVerbBase(each)) ?? null;
 }
 
@@ -93,7 +118,9 @@ export function isParticiple(written: string): boolean {
   if (PARTICIPLES.has(word)) return true;
   if (!/[a-z]{2}ed$/.test(word)) return false;
   const stem = word.slice(0, -2);
-  return [stem, `${stem}e`, word.slice(0, -3), `${word.slice(0, -3)}y`].some((each) => isVerbBase(each) || isNounStem(each));
+  return [stem, `${stem}e`, word.slice(0, -3), `${word.slice(0, -3)}y`].some(
+    (each) => isVerbBase(each) || isNounStem(each),
+  );
 }
 
 /** Whether a word is a quality: "slim", "washable". */

@@ -161,6 +161,8 @@ export function findFirst(title: string): KindMatch | undefined {
       !isBreak ||
       SERVED.test(last) ||
       (!/\d/.test(word) && isIngredient(words.slice(0, end).join(' '))) ||
+      // "Vitamin C Face Serum".
+      namesKind(words.slice(end, end + 2).join(' ')) ||
       ENDS_IN_MATERIAL.test(last) ||
       isAdjective(last)
     )
@@ -172,6 +174,12 @@ export function findFirst(title: string): KindMatch | undefined {
   }
   return undefined;
 }
+
+/** Whether two words name a kind by themselves. */
+const namesKind = (pair: string): boolean => {
+  const kind = findKind({ name: pair });
+  return pair.includes(' ') && kind?.source === 'name' && kind.head === pair.toLowerCase();
+};
 
 /** "Kitchen Scale 5kg/1g Tempered Glass LCD Tare Function": the name ends at the first size. */
 export function findBeforeSize(title: string): KindMatch | undefined {

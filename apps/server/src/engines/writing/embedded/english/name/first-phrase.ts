@@ -67,7 +67,8 @@ const USER = /^(?:women|men|kids|toddlers?|adults?|girls|boys|baby|newborn|infan
 const SIDE = /^(?:driver|passenger|left|right|front|rear|upper|lower) (?:side|hand|arm|door|seat)$/i;
 const NUMBER = /^(?:\d.*|two|three|four|five|six|double|triple|dual)$/;
 const LEAST_RUN = 2;
-const HOLDER = /^(?:mount|holder|stand|rack|organizer|organiser|tray|hook|hanger|dispenser|shelf|basket|bin|lamp|light|fan|mirror|clock|caddy)$/;
+const HOLDER =
+  /^(?:mount|holder|stand|rack|organizer|organiser|tray|hook|hanger|dispenser|shelf|basket|bin|lamp|light|fan|mirror|clock|caddy)$/;
 
 /**
  * "Wiper Blades Winter Snow", "Night Light Motion Sensor", "Rod Rack Wall Mount Holds 12": a thing that ends at several of
@@ -88,7 +89,12 @@ function readRun(words: readonly string[]): string | null {
       number === 'many' && classOfNoun(word) !== 'many' && !words.slice(at, at + 2).some((each) => SERVING.test(each));
     // "Magnetic Phone Mount Car Vent": where a holder is put, behind it.
     const isPlaced =
-      HOLDER.test(before) && namesKind(words.slice(at - 2, at)) && !SERVING.test(word) && /^(?:car|desk|wall|door|bed|kitchen|bathroom|garage|closet|window|shower|counter|dash|dashboard|bike|stroller|tree|ceiling|fridge|cabinet)$/.test(word);
+      HOLDER.test(before) &&
+      namesKind(words.slice(at - 2, at)) &&
+      !SERVING.test(word) &&
+      /^(?:car|desk|wall|door|bed|kitchen|bathroom|garage|closet|window|shower|counter|dash|dashboard|bike|stroller|tree|ceiling|fridge|cabinet)$/.test(
+        word,
+      );
     const isBehindServing = SERVING.test(before) && isAdjective(word) && at > LEAST_RUN;
     if (isVerb || isPlaced || isBehindMany || isBehindServing || USER.test(word) || SIDE.test(pair))
       return words.slice(0, at).join(' ');
@@ -157,7 +163,12 @@ function readBeforeStuffing(words: readonly string[]): string | null {
     const isCompound = kind?.source === 'name' && kind.head.includes(' ') && front.toLowerCase().endsWith(kind.head);
     // "Kids Bike Helmet": what follows may be the thing.
     const isOther = findKind({ name: own[at] ?? '' })?.source === 'name';
-    if (isCompound && !isOther && !own.slice(at).some((word) => SERVING.test(word) || /(?:er|or)s?$/i.test(word)))
+    if (
+      isCompound &&
+      !isOther &&
+      !namesKind(own.slice(at, at + 2)) &&
+      !own.slice(at).some((word) => SERVING.test(word) || /(?:er|or)s?$/i.test(word))
+    )
       return front;
   }
   return null;

@@ -29,6 +29,8 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
   const plural = readPlural(title, name.short) ?? readSet(title, name.short);
   if (plural !== null) return keepCapitals(nameFront(plural, undefined), title);
+  const stuffed = readStuffedFront(title, name.short);
+  if (stuffed !== null) return keepCapitals(nameFront(stuffed, undefined), title);
   const whole = readFront(title);
   const at = title.toLowerCase().indexOf(name.short.toLowerCase());
   const isCut = at >= 0 && GOES_ON.test(title.slice(at + name.short.length));
@@ -64,6 +66,30 @@ function readPlural(title: string, short: string): string | null {
     : null;
 }
 
+const LEAST_STUFFED_WORDS = 7;
+const LEAST_LOST_WORDS = 3;
+
+/**
+ * "Wireless Presenter Remote Laser Pointer PowerPoint Clicker USB Receiver": of a row of names the first is sold, and not
+ * the last, which is a part. Null unless the name stands far behind the front.
+ */
+function readStuffedFront(title: string, short: string): string | null {
+  const [front = ''] = title.replace(OFFERED, '').split(/\s*[,|;:•(]|\s+[-–—]+\s+|\s+(?:w\/|with|for)\s|\s+\d/iu);
+  const words = front.split(/\s+/);
+  const at = front.toLowerCase().indexOf(short.toLowerCase());
+  const lost = at < 0 ? 0 : front.slice(0, at).trim().split(/\s+/).length;
+  if (words.length < LEAST_STUFFED_WORDS || lost < LEAST_LOST_WORDS) return null;
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < lost &&
+      /^(?:one|many)$/.test(classOfNoun(word.toLowerCase()) ?? '') &&
+      classOfNoun((words[index - 1] ?? '').toLowerCase()) !== null &&
+      !SERVING.test(words[index + 1] ?? ''),
+  );
+  return end < 0 ? null : words.slice(0, end + 1).join(' ');
+}
+
 const MOST_SET_WORDS = 6;
 
 /** "Adjustable Resistance Band | Bar Set": what are sold together, behind one of them. */
@@ -75,7 +101,9 @@ function readSet(title: string, short: string): string | null {
   const at = words.findIndex((word, index) => index >= from && /^(?:set|kit)$/i.test(word));
   const between = words.slice(from, at);
   const areNouns = between.every((word) => /^\p{L}+$/u.test(word) && classOfNoun(word.toLowerCase()) === 'one');
-  return at >= from && at < MOST_SET_WORDS && areNouns && !/^of$/i.test(words[at + 1] ?? '') ? words.slice(0, at + 1).join(' ') : null;
+  return at >= from && at < MOST_SET_WORDS && areNouns && !/^of$/i.test(words[at + 1] ?? '')
+    ? words.slice(0, at + 1).join(' ')
+    : null;
 }
 
 /** Whether a name holds no more than the first thing of its title, in any order. */
