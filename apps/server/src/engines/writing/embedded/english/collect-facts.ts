@@ -200,7 +200,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
-    const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line) : null;
+    const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line, listNamed(product, index)) : null;
     for (const { phrase, form } of clauses ?? [])
       add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', isRead: true });
     if (collected.some((fact) => fact.source === source)) continue;
@@ -283,6 +283,17 @@ const withOwnName = (phrase: string, title: string): string =>
   phrase.replace(/^The (\p{Ll}+)(?= )/u, (found, word: string) =>
     new RegExp(`["“‘']${word}["”’']`, 'iu').test(title) ? capitalise(word) : found,
   );
+
+/** The words that a product's title and other points name, and pairs of them: a listener knows which thing is meant. */
+function listNamed({ name, selling_points: points }: Product, except: number): ReadonlySet<string> {
+  const texts = [name, ...points.filter((_point, at) => at !== except)];
+  return new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+      return words.flatMap((word, at) => [word, word.replace(/s$/, ''), `${word}-${words[at + 1] ?? ''}`]);
+    }),
+  );
+}
 
 const SIZE_COST = 3;
 

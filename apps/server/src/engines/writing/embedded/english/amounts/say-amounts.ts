@@ -114,7 +114,7 @@ function isAttribute({ unit, number, written, before, rest, behind }: Place): bo
   if (BOUND.test(before) && !/\b(?:for|of|by|in|from|with|than|to) $/iu.test(before)) return false;
   if (behind === 'thing') return true;
   if (written.toLowerCase().endsWith(unit.many)) return false;
-  if (unit.one === 'inch') return true;
+  if (unit.one === 'inch' || unit.one === 'degree') return true;
   // The seller's singular says that it describes something.
   const isSingular = !isOneOf(number.text) && written.toLowerCase().endsWith(unit.one);
   const [, word = ''] = /^[ -]([\p{L}-]+)/u.exec(rest) ?? [];

@@ -1,5 +1,6 @@
 import { isGerundCompound } from '../grammar/word-classes.ts';
-import type { Part, Role, Thing } from './parts.ts';
+import type { Role } from './articles.ts';
+import { keepCheapest, type Part, type Thing } from './parts.ts';
 import { ThingReader } from './things.ts';
 import { readWords } from './words.ts';
 
@@ -27,9 +28,15 @@ const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|around
 const WITH_ARTICLE = /^(?:with|as|like|without)$/;
 /** Verbs whose object the product brings along: "has a lid", "leaves a clean edge". */
 const GIVING =
-  /^(?:ha(?:s|ve)|features?|includes?|gives?|makes?|needs?|uses?|provides?|adds?|leaves?|creates?|offers?|gets?|takes?|comes?|shows?|forms?|builds?|produces?|replaces?)$/;
+  /^(?:ha(?:s|ve)|features?|includes?|gives?|makes?|needs?|uses?|provides?|adds?|leaves?|creates?|offers?|gets?|takes?|comes?|forms?|builds?|produces?|replaces?)$/;
 const STATIVE =
   /^(?:is|keeps?|stays?|makes?|feels?|looks?|runs?|comes?|arrives?|sits?|lies?|folds?|lays?|turns?|goes|go|holds?|leaves?|gets?|hangs?|stands?|dries|dry|smells?|tastes?|sounds?|works?|packs?|opens?|closes?|rests?|wears?|cuts?|glides?|rolls?|wipes?|washes|rinses?|fits?|drains?|rings?|seals?|slides?|snaps?)$/;
+/** Verbs whose object the product has already. */
+const KEEPING =
+  /^(?:keeps?|holds?|stops?|prevents?|protects?|guards?|covers?|seals?|locks?|lets?|helps?|lifts?|fits?|grips?|supports?|secures?|cleans?|cools?|warms?|charges?|powers?|drains?|empties|fills?|turns?|opens?|closes?)$/;
+/** Verbs whose object is of the product itself. */
+const SETTING = /^(?:adjusts?|changes?|controls?|sets?|marks?|polishes|sharpens?|flips?|reverses?|remembers?)$/;
+const TURNING = /^(?:turns?|converts?|folds?|transforms?|doubles?|changes?|unfolds?|becomes?)$/;
 const MODAL = /^(?:can|can['’]t|cannot|could|won['’]t|will|would|doesn['’]t|don['’]t|never|may|should|must)$/;
 const LETTING = /^(?:lets?|helps?|makes?)$/;
 const SO = /^(?:so|when|while|if|until|once|because|where|whenever|before|after|as|unless)$/;
@@ -62,7 +69,7 @@ export class ClauseReader extends ThingReader {
   }
 
   /** A preposition and what it governs. */
-  #places(from: number): Part[] {
+  #places(from: number, verb = ''): Part[] {
     const word = this.at(from);
     if (word === undefined || !PREPOSITION.test(word.word)) return [];
     const starts: [number, string][] = [[from + 1, word.text]];
@@ -80,7 +87,7 @@ export class ClauseReader extends ThingReader {
         (thing): Part => ({
           to: thing.to,
           cost: thing.cost,
-          text: `${preposition} ${thing.say(roleBehind(word.word, thing))}`,
+          text: `${preposition} ${thing.say(roleBehind(word.word, thing, verb))}`,
         }),
       );
       const gerund = this.at(at);
@@ -118,7 +125,11 @@ export class ClauseReader extends ThingReader {
     if (word !== undefined && !word.isBehindComma) {
       if (!hasObject)
         for (const thing of this.things(from)) {
-          const part = { to: thing.to, cost: thing.cost, text: thing.say(GIVING.test(verb) ? 'given' : 'object') };
+          const part = {
+            to: thing.to,
+            cost: thing.cost,
+            text: thing.say(roleOfObject(verb)),
+          };
           go(part, true);
           // "Lets you load dough", "helps you sleep".
           if (LETTING.test(verb))
@@ -129,7 +140,9 @@ export class ClauseReader extends ThingReader {
       else if (word.isNumber || /^(?:up|every|each|all|about|over)$/.test(word.word))
         for (const thing of this.things(from))
           if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
-      for (const place of this.#places(from)) go(place, hasObject, true);
+      // "Of" belongs to a thing, unless its verb asks for it.
+      if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
+        for (const place of this.#places(from, verb)) go(place, hasObject, true);
       // "Fast and evenly".
       const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
       if (word.adverb !== null && other?.adverb != null && !this.isBehindComma(from + 1))
@@ -158,8 +171,11 @@ export class ClauseReader extends ThingReader {
       if (word.gerund !== null && /^(?:keeps?|stops?|starts?)$/.test(verb) && !hasObject)
         go({ to: from + 1, cost: word.gerund + 0.3, text: word.text }, false);
       if (word.word === 'to' && !this.isBehindComma(from + 1))
-        for (const deed of this.#deed(from + 1, 'base'))
-          go({ to: deed.to, cost: deed.cost + 0.1, text: `to ${deed.text}` }, true);
+        for (const deed of this.#deed(from + 1, 'base')) {
+          // "Drifting to edge": a noun as likely.
+          const isNoun = deed.to === from + 2 && this.at(from + 1)?.noun?.number === 'one';
+          go({ to: deed.to, cost: deed.cost + (isNoun ? 0.8 : 0.1), text: `to ${deed.text}` }, true);
+        }
       if (LETTING.test(verb) && verb.startsWith('help'))
         for (const deed of this.#deed(from, 'base')) go({ ...deed }, true);
     }
@@ -504,29 +520,27 @@ const join = (left: string, right: string): string => (right === '' ? left : lef
 
 const agreementOf = ({ number, head }: Thing): Agreement => (number === 'many' || head === 'you' ? 'many' : 'one');
 
-function roleBehind(preposition: string, thing: Thing): Role {
+/** "Changes the spray pattern", "holds the phone steady", "has a lid". */
+const roleOfObject = (verb: string): Role =>
+  SETTING.test(verb) ? 'subject' : GIVING.test(verb) ? 'given' : KEEPING.test(verb) ? 'kept' : 'object';
+
+function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
+  // "Turns into a shoulder bag".
+  if (TURNING.test(verb) && /^(?:into|to|as)$/.test(preposition)) return 'with';
+  if (preposition === 'at') return 'rate';
   if (/^(?:after|before|during)$/.test(preposition)) return 'event';
-  if (/^(?:per|via)$/.test(preposition)) return 'idiomatic';
+  if (/^(?:per|via)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
-    : thing.isLone && /^(?:by|at|in|on|from|under|into)$/.test(preposition)
+    : thing.isLone && /^(?:by|in|on|from|under|into)$/.test(preposition)
       ? 'idiom'
       : 'place';
 }
 
-function keepCheapest<Each extends Part>(parts: readonly Each[]): Each[] {
-  const best = new Map<number, Each>();
-  for (const part of parts) {
-    const known = best.get(part.to);
-    if (known === undefined || part.cost < known.cost) best.set(part.to, part);
-  }
-  return [...best.values()];
-}
-
 const MOST_WORDS = 20;
 /** A reading that costs more is a guess. */
-const MOST_COST = 0.9;
+const MOST_COST = 0.7;
 /** A longer clause has more words to be unsure of. */
 const COST_OF_WORD = 0.1;
 /** Two readings this close tell different things by the same words. */
@@ -536,14 +550,14 @@ const CLOSE = 0.35;
  * Reads a seller's clause whole, by a grammar of English clauses, and writes the articles that it leaves out: "reversible
  * lever flips direction without taking wrench off bolt". Null if no reading covers all its words, or two are as likely.
  */
-export function readClause(text: string): ReadClause | null {
+export function readClause(text: string, known: ReadonlySet<string> = new Set()): ReadClause | null {
   const words = readWords(text);
   if (words === null || words.length < 2 || words.length > MOST_WORDS) return null;
   // Behind "it" the tagger knows the verb whose subject the seller left out.
-  const deeds = new ClauseReader((readWords(`it ${text}`) ?? []).slice(1))
+  const deeds = new ClauseReader((readWords(`it ${text}`) ?? []).slice(1), known)
     .readAll()
     .filter(({ kind }) => kind === 'clause');
-  const others = new ClauseReader(words).readAll().filter(({ kind }) => kind !== 'clause');
+  const others = new ClauseReader(words, known).readAll().filter(({ kind }) => kind !== 'clause');
   const readings = [...deeds, ...others].toSorted((left, right) => left.cost - right.cost);
   const [best] = readings;
   if (best === undefined || best.cost > MOST_COST + words.length * COST_OF_WORD) return null;

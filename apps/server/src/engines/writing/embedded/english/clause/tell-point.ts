@@ -31,16 +31,17 @@ const BROUGHT = /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from
 
 /**
  * Reads the parts of a seller's point by the grammar of clauses: "Steel insert lifts out for dishwasher, no tools needed".
- * Null if the first part is not read, or what is not read limits the others. `names` are the words of the brand.
+ * Null if the first part is not read, or what is not read limits the others.
+ * `known` are the words that other texts name.
  */
-export function tellPoint(line: string): ToldClause[] | null {
+export function tellPoint(line: string, known: ReadonlySet<string>): ToldClause[] | null {
   if (isLimited(line)) return null;
   const told: ToldClause[] = [];
   for (const [at, sentence] of splitSentences(cleanLine(line))
     .flatMap((each) => each.split(/;\s+/))
     .entries()) {
     const text = dropPraise(cleanPhrase(sentence, line)).replace(/[\s.!]+$/u, '');
-    const parts = MARKS.test(text) || REFUSED.test(text) || BOAST.test(text) ? null : readParts(text);
+    const parts = MARKS.test(text) || REFUSED.test(text) || BOAST.test(text) ? null : readParts(text, known);
     if (parts === null) {
       if (at === 0 || LIMITING.test(text)) return null;
       continue;
@@ -51,14 +52,15 @@ export function tellPoint(line: string): ToldClause[] | null {
 }
 
 /** Reads a sentence whole, or its longest parts between commas one after the other. */
-function readParts(text: string): ToldClause[] | null {
+function readParts(text: string, known: ReadonlySet<string>): ToldClause[] | null {
   const pieces = text.split(/, /);
   const told: ToldClause[] = [];
   let at = 0;
   while (at < pieces.length) {
     let end = pieces.length;
     let read: ToldClause | null = null;
-    for (; end > at && read === null; end -= 1) read = toTold(pieces.slice(at, end).join(', '), pieces.length > 1);
+    for (; end > at && read === null; end -= 1)
+      read = toTold(pieces.slice(at, end).join(', '), { isPart: pieces.length > 1, known });
     if (read === null) {
       const lost = pieces[at] ?? '';
       if (at === 0 || LIMITING.test(lost)) return null;
@@ -72,11 +74,14 @@ function readParts(text: string): ToldClause[] | null {
   return told;
 }
 
-function toTold(written: string, isPart: boolean): ToldClause | null {
+function toTold(
+  written: string,
+  { isPart, known }: { isPart: boolean; known: ReadonlySet<string> },
+): ToldClause | null {
   const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, ''));
   const count = text.split(' ').length;
   if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
-  const read = readClause(text);
+  const read = readClause(text, known);
   if (count < LEAST_WORDS && read?.kind !== 'none') return null;
   return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
     ? null

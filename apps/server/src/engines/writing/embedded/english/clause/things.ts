@@ -1,7 +1,7 @@
-import { articleFor } from '../noun-phrase.ts';
 import type { ClauseWord } from './words.ts';
-import { isGerundCompound } from '../grammar/word-classes.ts';
-import { isIdiom, isOfBody, type Role, type Thing, withRole } from './parts.ts';
+import { isCountedCompound, isGerundCompound } from '../grammar/word-classes.ts';
+import { type BareThing, isBareThing, type Role, sayThing } from './articles.ts';
+import { keepCheapest, type Thing } from './parts.ts';
 
 const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
 const DETERMINER =
@@ -25,18 +25,24 @@ const BOUND: readonly (readonly string[])[] = [
 /** Qualities by which a thing is the only one of its kind: "the left side". */
 const SINGLING =
   /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
-/** Nouns of a name that need none: "life", "time" as parts of stuff. */
-const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|feel|look)$/;
+/** "The edge of the tub": what is of something is the one. */
+const PART_OF =
+  /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|color|colour|speed|sound)$/;
+/** "The size of a sleeping bag". */
+const LIKENED = /^(?:size|shape|look|feel|weight|smell|taste|kind|type|bit|hint|sort)$/;
 const MOST_PARTS = 6;
 
 /** Reads the things of a clause: "5 oz of milk", "heel and ball of foot", "tomatoes, beans, cukes". */
 export class ThingReader {
   readonly words: readonly ClauseWord[];
+  #known: ReadonlySet<string>;
   #things = new Map<number, Thing[]>();
   #cores = new Map<number, Thing[]>();
 
-  constructor(words: readonly ClauseWord[]) {
+  /** `known` are the words that the product's texts name elsewhere, and pairs of them joined by a hyphen. */
+  constructor(words: readonly ClauseWord[], known: ReadonlySet<string> = new Set()) {
     this.words = words;
+    this.#known = known;
   }
 
   at(index: number): ClauseWord | undefined {
@@ -57,7 +63,10 @@ export class ThingReader {
   things(from: number): Thing[] {
     const known = this.#things.get(from);
     if (known !== undefined) return known;
-    const found = keepBest(this.cores(from).flatMap((core) => [core, ...this.#lists([core])]));
+    const found = keepCheapest(
+      this.cores(from).flatMap((core) => [core, ...this.#lists([core])]),
+      keyOfThing,
+    );
     this.#things.set(from, found);
     return found;
   }
@@ -96,12 +105,13 @@ export class ThingReader {
             to: other.to,
             cost: thing.cost + other.cost,
             isLone: false,
-            say: (role) => `${thing.say(role)} of ${other.say('of')}`,
+            say: (role) =>
+              `${thing.say(PART_OF.test(thing.head) ? 'subject' : role)} of ${other.say(LIKENED.test(thing.head) ? 'with' : 'of')}`,
           }),
         ),
       ];
     });
-    const found = keepBest(whole);
+    const found = keepCheapest(whole, keyOfThing);
     this.#cores.set(from, found);
     return found;
   }
@@ -241,7 +251,12 @@ export class ThingReader {
           isPlural
             ? 3
             : 0);
-        const number = word.noun.number === 'unsure' ? 'either' : word.noun.number;
+        const number =
+          word.noun.number === 'unsure'
+            ? 'either'
+            : word.noun.number !== 'many' && isCountedCompound(this.at(at - 1)?.word ?? '', word.word)
+              ? 'one'
+              : word.noun.number;
         if (word.noun.number !== 'unsure' || isDetermined)
           found.push(
             this.#thing({
@@ -332,39 +347,33 @@ export class ThingReader {
     isSingled: boolean;
     isLone: boolean;
   }): Thing {
-    const text = this.#text(from, to);
-    const isBare =
-      isDetermined ||
-      number === 'many' ||
-      number === 'stuff' ||
-      (number === 'either' && !isOfBody(head)) ||
-      (LIKE_STUFF.test(head) && !isLone);
+    const thing: BareThing = {
+      text: this.#text(from, to),
+      head,
+      number,
+      isDetermined,
+      hasQuality,
+      isMeasured,
+      isSingled,
+      isLone,
+    };
+    const isKnown = this.#isKnown(thing.text, isLone);
     return {
       to,
       cost,
       number: number === 'many' ? 'many' : number === 'one' ? 'one' : 'stuff',
       head,
       isPronoun: false,
-      isDetermined: isBare,
+      isDetermined: isBareThing(thing),
       isLone,
-      say: (role: Role): string => {
-        if ((role === 'idiomatic' && isLone) || (role === 'idiom' && isLone && isIdiom(head))) return text;
-        // "Warm amber glow": of a part, also what may be stuff is the one.
-        if (
-          role === 'subject' &&
-          (number === 'either' || (number === 'stuff' && isMeasured)) &&
-          !isDetermined &&
-          !isLone
-        )
-          return `the ${text}`;
-        // "After a power cut".
-        if (role === 'event' && number === 'either' && !isDetermined && !isLone) return `${articleFor(text)} ${text}`;
-        if (isBare) return text;
-        if (role === 'event') return `${articleFor(text)} ${text}`;
-        if (role === 'subject' || isSingled) return `the ${text}`;
-        return hasQuality && role !== 'of' ? `${articleFor(text)} ${text}` : withRole(text, head, role, isLone);
-      },
+      say: (role: Role): string => sayThing(thing, role, isKnown),
     };
+  }
+
+  /** Whether the texts name a thing elsewhere, too. */
+  #isKnown(text: string, isLone: boolean): boolean {
+    const own = text.toLowerCase();
+    return isLone ? this.#known.has(own) : this.#known.has(own.replaceAll(' ', '-'));
   }
 }
 
@@ -388,7 +397,7 @@ function joinThings(items: readonly Thing[], joint: string): Thing {
     say: (asked) => {
       // "Works through tile and plaster".
       const areLone = items.every((item) => item.isLone && !item.isPronoun);
-      const role: Role = areLone && /^(?:place|idiom)$/.test(asked) ? 'idiomatic' : asked;
+      const role: Role = areLone && /^(?:place|idiom)$/.test(asked) ? 'bare' : asked;
       const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
       const said = items.map((item, at) => {
         const own = item.say(role);
@@ -406,13 +415,4 @@ function joinThings(items: readonly Thing[], joint: string): Thing {
   };
 }
 
-/** Of the things that end at the same word and have the same number, the cheapest. */
-function keepBest(things: readonly Thing[]): Thing[] {
-  const best = new Map<string, Thing>();
-  for (const thing of things) {
-    const key = `${thing.to} ${thing.number}`;
-    const known = best.get(key);
-    if (known === undefined || thing.cost < known.cost) best.set(key, thing);
-  }
-  return [...best.values()];
-}
+const keyOfThing = ({ to, number }: Thing): string => `${to} ${number}`;

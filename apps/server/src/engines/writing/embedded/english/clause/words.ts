@@ -10,7 +10,7 @@ import {
   type NounClass,
 } from '../grammar/word-classes.ts';
 import { isBaseVerb } from '../lexicon.ts';
-import { isOfBody } from './parts.ts';
+import { isOfBody } from './articles.ts';
 import { singularVerb } from '../fact-form.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
@@ -41,7 +41,7 @@ const UNSURE = 0.5;
 const UNLIKELY = 1;
 
 const ADVERB =
-  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best)$/u;
+  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best|total|max|overall)$/u;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
@@ -166,7 +166,7 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
         ? null
         : /^AD[JV]$/.test(pos)
           ? UNLIKELY
-          : cost(pos === 'VERB', lean === 1 || number === null),
+          : cost(pos === 'VERB', lean === 1 || number === null) + (number !== null && !isUsualVerb(word) ? UNSURE : 0),
     gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
     adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,
     isNumber,

@@ -14,6 +14,7 @@ const MOSTLY_VERBS = words(table.mostlyVerbs);
 const MOSTLY_NOUNS = words(table.mostlyNouns);
 const QUALITIES = words(table.qualities);
 const GERUND_COMPOUNDS = words(table.gerundCompounds);
+const COUNTED_COMPOUNDS = words(table.countedCompounds);
 
 /** How a noun takes its article: one thing, several, stuff, or what is said both ways. */
 export type NounClass = 'one' | 'many' | 'stuff' | 'either';
@@ -58,6 +59,7 @@ function findSingular(word: string): string | null {
 /** The class of a noun; null for a word that no list knows as one. Expects small letters. */
 export function classOfNoun(written: string): NounClass | null {
   const word = written.includes('-') ? (written.split('-').at(-1) ?? written) : written;
+  if (/^(?:algae|bacteria|data|media|debris)$/.test(word)) return 'stuff';
   if (findSingular(word) !== null && findNoun(word)?.number !== 'singular') return 'many';
   if (isNounStem(word)) {
     const listed = findNoun(word);
@@ -107,6 +109,9 @@ export function baseOfGerund(word: string): string | null {
 /** "Washing machine", "cutting board": a form in -ing that names a thing together with the noun behind it. */
 export const isGerundCompound = (gerund: string, noun: string): boolean =>
   GERUND_COMPOUNDS.has(`${gerund}-${noun}`) || GERUND_COMPOUNDS.has(`${gerund}-${noun.replace(/s$/, '')}`);
+
+/** "Tape measure": two nouns that name one thing, though the last alone may be stuff. */
+export const isCountedCompound = (before: string, noun: string): boolean => COUNTED_COMPOUNDS.has(`${before}-${noun}`);
 
 const PARTICIPLES = words(
   'made built cut sewn spun set bound ground hung kept held wound lit fit knit cast fed left lost sold bought brought taught caught split spread worn woven driven drawn grown blown thrown frozen broken chosen written hidden given taken proven welded shut put hit bent sent lent spent laid paid said told felt dealt swept slept melted fed led read shaken forged rolled hewn mown sawn shown known torn born molten won run spun stuck struck swung strung',

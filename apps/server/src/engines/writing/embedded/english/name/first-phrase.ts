@@ -2,6 +2,7 @@ import { findKind } from '@reelwright/product-kinds';
 import { baseOfThird, classOfNoun, leanOf } from '../grammar/word-classes.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { USED_UP } from '../facts/read-fact.ts';
 import { isSpecBehind } from '../name-tail.ts';
 import { MOTIF } from '../kind/kind-in-title.ts';
 import { COLOUR } from '../quote-fact.ts';
@@ -48,6 +49,9 @@ export function readFirstPhrase(title: string): string | null {
         (at > LEAST_RUN && namesThing(words[at - 1] ?? '') && !SERVING.test(words[at + 2] ?? ''))),
   );
   if (second > 0) return words.slice(0, second).join(' ');
+  // "Curl Defining Cream Flaxseed and Marula", "Bone Broth Powder Beef": what is in it, behind its kind.
+  const contents = words.findIndex((_word, at) => at >= LEAST_RUN && at < MOST_WORDS && isContents(words, at));
+  if (contents > 0) return words.slice(0, contents).join(' ');
   for (let at = 1; at < Math.min(words.length, MOST_WORDS); at += 1) {
     const last = (words[at - 1] ?? '').toLowerCase();
     const stop = stopsAt(words, at);
@@ -100,6 +104,28 @@ function readRun(words: readonly string[]): string | null {
       return words.slice(0, at).join(' ');
   }
   return null;
+}
+
+/** In what form stuff is sold. */
+const FORM =
+  /^(?:powder|cream|oil|balm|mix|blend|jam|tea|coffee|syrup|sauce|butter|spray|serum|soap|candle|lotion|gel|scrub|bar|bars|chips|flakes|seasoning|broth)$/;
+
+/** Whether stuff follows a kind, with nothing behind it that it could describe. */
+function isContents(words: readonly string[], at: number): boolean {
+  const front = words.slice(0, at).join(' ').toLowerCase();
+  const kind = findKind({ name: front });
+  const isKind =
+    (kind?.source === 'name' && USED_UP.has(kind.kind.trade) && front.endsWith(kind.head)) || FORM.test(front.split(' ').at(-1) ?? '');
+  const [word = '', next = ''] = words.slice(at);
+  const isStuff = (each: string): boolean =>
+    classOfNoun(each.toLowerCase()) === 'stuff' ||
+    (/^(?:and|&)$/.test(next) && classOfNoun(each.toLowerCase()) === 'either') || findKind({ name: each })?.kind.en.isCountable === false;
+  return (
+    isKind &&
+    !FORM.test(word.toLowerCase()) &&
+    isStuff(word) &&
+    (next === '' || /^(?:and|&|\d.*)$/.test(next) || isStuff(next) || isAdjective(next.toLowerCase()))
+  );
 }
 
 /** Whether two words name a kind together: "motion sensor", "cooler bag". */

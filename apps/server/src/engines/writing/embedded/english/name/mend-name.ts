@@ -1,7 +1,7 @@
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
 import { classOfNoun } from '../grammar/word-classes.ts';
 import { isKnownWord } from '../known-word.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective, toPluralNoun } from '../lexicon.ts';
 import { readFirstPhrase, SERVING } from './first-phrase.ts';
 import { nameFront } from './front-name.ts';
 import type { ProductName } from './spoken-name.ts';
@@ -27,7 +27,7 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   );
   // What stands behind the first thing is no name: "No Box" of a bed frame without one.
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
-  const plural = readPlural(title, name.short) ?? readSet(title, name.short);
+  const plural = readPair(title, name) ?? readPlural(title, name.short) ?? readSet(title, name.short);
   if (plural !== null) return keepCapitals(nameFront(plural, undefined), title);
   const stuffed = readStuffedFront(title, name.short);
   if (stuffed !== null) return keepCapitals(nameFront(stuffed, undefined), title);
@@ -63,6 +63,17 @@ function readPlural(title: string, short: string): string | null {
     (lost === 1 || (lost === 2 && classOfNoun((words.at(-2) ?? '').toLowerCase()) !== null));
   return isPlain && isLost && /[a-z]{2}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase())
     ? front
+    : null;
+}
+
+/** "Folding Sawhorse Pair": two of it. */
+function readPair(title: string, { short, number }: ProductName): string | null {
+  const last = short.split(' ').at(-1) ?? '';
+  const isPair =
+    number === 'singular' &&
+    new RegExp(`^${short.replace(/[^\\p{L}\\p{N} ]/gu, '.')} pair(?![\\p{L}])`, 'iu').test(title);
+  return isPair && classOfNoun(last.toLowerCase()) === 'one'
+    ? `${short.slice(0, short.length - last.length)}${toPluralNoun(last)}`
     : null;
 }
 

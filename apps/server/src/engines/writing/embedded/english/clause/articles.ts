@@ -1,0 +1,80 @@
+import type { NounClass } from '../grammar/word-classes.ts';
+import { articleFor } from '../noun-phrase.ts';
+
+/** What a thing is to its verb or preposition: that decides its article. */
+export type Role =
+  | 'subject'
+  /** The object of a verb; of one that keeps or guards what it names; of one that brings it. */
+  | 'object'
+  | 'kept'
+  | 'given'
+  /** Behind a preposition: "with", most, "by" and "in", "at", and what happens after or before. */
+  | 'with'
+  | 'place'
+  | 'idiom'
+  | 'rate'
+  | 'event'
+  | 'of'
+  /** In a list of single words, and behind "per". */
+  | 'bare';
+
+/** A thing as it is written, before its article. */
+export interface BareThing {
+  text: string;
+  head: string;
+  number: NounClass;
+  /** True if the seller gave it its article or its number. */
+  isDetermined: boolean;
+  /** True if a quality says which it is: "dull blade". */
+  hasQuality: boolean;
+  /** True behind an amount: "16 mm core". */
+  isMeasured: boolean;
+  /** True if its quality makes it the only one: "left side". */
+  isSingled: boolean;
+  /** True for one word. */
+  isLone: boolean;
+}
+
+/** Parts of the body, of which a listener has his own. */
+const OF_BODY =
+  /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrists?|knees?|ankles?|elbows?|shoulders?|arms?|legs?|foot|feet|ears?|tongue|scalp|body|waist|belly|heels?|arch|arches|tailbone|hips?|thighs?|calf|calves|chest|palms?|thumbs?|fingers?|fingertips?|forehead|skin|hair|eyes?|hands?|lips?|toes?|knuckles?)$/;
+/** What stands bare behind a preposition: "by hand", "in place", "on sale". */
+const IDIOM =
+  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|end|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime)$/;
+/** Nouns of stuff, behind another one: "battery life", "machine wash". */
+const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|feel|look|wash)$/;
+/** What every buyer has around him, and of which he has one. */
+const AROUND =
+  /^(?:wall|floor|ceiling|door|doorway|window|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|sink|faucet|tap|shower|tub|toilet|counter|countertop|table|desk|sofa|couch|bed|mattress|stove|grill|car|truck|trunk|seat|dashboard|dash|windshield|roof|garage|garden|yard|lawn|ground|soil|pool|pond|beach|trail|road|street|house|home|kitchen|bathroom|bedroom|office|gym|park|court|field|pitch|bag|backpack|purse|pocket|wallet|drawer|cabinet|closet|shelf|phone|screen|laptop|monitor|keyboard|app|way|job|edge|end|top|bottom|side|inside|outside|front|back|rear|surface|center|centre|middle|corner|air|water|rain|sun|wind|cold|weather|dog|cat|baby|child|kid|bird|handle|lid|base|blade|strap|case|cover|tank|frame|tip|cap|cord|cable|plug|battery|motor|engine|pump|filter|nozzle|switch|button|outlet|socket|trigger|hem|toe|heel|sole|crotch|collar|sleeve|touch|spot|box|bench|workbench|campsite|tent|trail|dark|night|morning|compartment|pouch|chamber|tray|slot|hole|holder|rim|lens|rail|hook|hose|nest|cage|crib|stroller|bike|boat)$/;
+
+export const isOfBody = (head: string): boolean => OF_BODY.test(head);
+
+/** Whether a thing stands without an article of its own, whatever its role. */
+export const isBareThing = ({ number, head, isDetermined, isLone }: BareThing): boolean =>
+  isDetermined ||
+  number === 'many' ||
+  number === 'stuff' ||
+  (number === 'either' && !isOfBody(head)) ||
+  (LIKE_STUFF.test(head) && !isLone);
+
+/**
+ * Says a thing with the article that its role asks for: "the" of what a listener has around him, or was told of, and of
+ * parts that do something; else "a". `isKnown` tells what the texts name elsewhere.
+ */
+export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string {
+  const { text, head, number, isDetermined, hasQuality, isMeasured, isSingled, isLone } = thing;
+  const withA = `${articleFor(text)} ${text}`;
+  if (role === 'bare' && isLone) return text;
+  if (IDIOM.test(head) && !isDetermined && ((role === 'idiom' && isLone) || role === 'rate')) return text;
+  // "Warm amber glow", "1.5 mm steel": of a part, also what may be stuff is the one.
+  const isPart = !isDetermined && !isLone && (number === 'either' || (number === 'stuff' && isMeasured));
+  if (role === 'subject' && isPart) return `the ${text}`;
+  // "After a power cut".
+  if (role === 'event' && number === 'either' && !isDetermined && !isLone) return withA;
+  if (isBareThing(thing)) return text;
+  if (role === 'subject' || isSingled) return `the ${text}`;
+  if (role === 'event' || role === 'with' || role === 'given') return withA;
+  if (hasQuality && role !== 'of') return withA;
+  const isTheOne = isKnown || AROUND.test(head) || OF_BODY.test(head) || (role === 'kept' && isLone);
+  return isTheOne || role === 'of' ? `the ${text}` : withA;
+}
