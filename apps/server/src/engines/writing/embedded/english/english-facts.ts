@@ -26,12 +26,16 @@ import { collectFacts } from './collect-facts.ts';
 import type { EnglishFacts } from './english-fact.ts';
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
-  const written = { ...product, name: product.name.replace(WORN_AT, '').replace(COUNTED, '') };
+  const written = { ...product, name: product.name.replace(WORN_AT, '').replace(COUNTED, '').replace(WAY, '$1-$2') };
   return collectFactsOf({ ...written, name: dropMeasures(written.name) }, written);
 }
 
 /** "1Pair Thigh Pads": how many there are, before the name. */
 const COUNTED = /^\d+ ?(?:pairs?|pcs?|pieces?|pack|pk)\.? (?:of )?(?=\p{L})/iu;
+
+/** "Clip On Book Light": how it is put on is one word of its name. */
+const WAY =
+  /(?<![\p{L}-])(Clip|Snap|Plug|Pull|Slip|Stick|Bolt|Screw|Roll|Step|Fold|Tie|Carry|Sit|Push|Pop|Drop|Wrap|Lift|Lace|Zip|Clamp|Hook|Strap) (On|In|Off|Up|Down|Out|Over)(?= \p{Lu})/gu;
 
 /** "Headphones Over Ear Bluetooth": where they sit, behind what they are. */
 const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;

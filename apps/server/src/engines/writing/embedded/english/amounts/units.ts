@@ -66,7 +66,7 @@ const UNITS: ReadonlyMap<string, AmountUnit> = new Map([
 ]);
 
 /** Units that are told apart from other words by their capitals: "16 mAh", "5 V", "8 GB". */
-const SIGNS = /^(?:m?Ah|k?Wh|[kM]?W|m?V|[GMT]B|[kMG]?Hz|dBA?|[LlmgVAW]|psi|PSI|rpm|RPM|bar)$/;
+const SIGNS = /^(?:m?Ah|k?Wh|[kM]?W|m?V|[GMT]B|[kMG]?Hz|dBA?|[LlmgVAW]|psi|PSI|rpm|RPM|mph|kph|bar)$/;
 
 /** Finds a unit by how it is written; undefined for another word. */
 export const findAmountUnit = (written: string): AmountUnit | undefined =>

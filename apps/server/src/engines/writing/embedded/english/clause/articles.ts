@@ -14,6 +14,8 @@ export type Role =
   | 'idiom'
   | 'rate'
   | 'event'
+  /** Behind "of" after an amount: "11 ft of 3/4-inch pipe". */
+  | 'stuff'
   | 'of'
   /** In a list of single words, and behind "per". */
   | 'bare';
@@ -64,8 +66,8 @@ export const isBareThing = ({ number, head, isDetermined, isLone }: BareThing): 
 export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string {
   const { text, head, number, isDetermined, hasQuality, isMeasured, isSingled, isLone } = thing;
   const withA = `${articleFor(text)} ${text}`;
-  if (role === 'bare' && isLone) return text;
-  if (IDIOM.test(head) && !isDetermined && ((role === 'idiom' && isLone) || role === 'rate')) return text;
+  if (role === 'stuff' || (role === 'bare' && isLone)) return text;
+  if (IDIOM.test(head) && !isDetermined && ((/^(?:idiom|event)$/.test(role) && isLone) || role === 'rate')) return text;
   // "Warm amber glow", "1.5 mm steel": of a part, also what may be stuff is the one.
   const isPart = !isDetermined && !isLone && (number === 'either' || (number === 'stuff' && isMeasured));
   if (role === 'subject' && isPart) return `the ${text}`;

@@ -92,7 +92,11 @@ export class ClauseReader extends ThingReader {
       );
       const gerund = this.at(at);
       const deeds =
-        gerund?.gerund === null || gerund === undefined || isGerundCompound(gerund.word, this.at(at + 1)?.word ?? '')
+        gerund?.gerund === null ||
+        gerund === undefined ||
+        isGerundCompound(gerund.word, this.at(at + 1)?.word ?? '') ||
+        // "Doubles as a serving bowl".
+        (/^(?:as|with|into|of|in)$/.test(word.word) && this.at(at + 1)?.noun?.number === 'one')
           ? []
           : this.#rest(at + 1, { hasObject: false, verb: gerund.word }).map(
               (rest): Part => ({

@@ -28,6 +28,17 @@ const SINGLING =
 /** "The edge of the tub": what is of something is the one. */
 const PART_OF =
   /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|color|colour|speed|sound)$/;
+/** "A pack of wipes". */
+const QUANTITY_OF =
+  /^(?:pack|bag|box|jar|cup|bottle|pair|set|roll|handful|slice|piece|can|bunch|stack|sheet|spoon|scoop|touch|drop)$/;
+const roleOfWhole = ({ head, isAmount }: Thing, role: Role): Role =>
+  isAmount === true
+    ? role
+    : PART_OF.test(head)
+      ? 'subject'
+      : QUANTITY_OF.test(head) && role !== 'subject'
+        ? 'with'
+        : role;
 /** "The size of a sleeping bag". */
 const LIKENED = /^(?:size|shape|look|feel|weight|smell|taste|kind|type|bit|hint|sort)$/;
 const MOST_PARTS = 6;
@@ -78,7 +89,15 @@ export class ThingReader {
     if (joint === undefined) return [];
     const isAnd = /^(?:and|or)$/.test(joint.word);
     const lists: Thing[] = [];
-    if (isAnd) for (const next of this.cores(last.to + 1)) lists.push(joinThings([...items, next], joint.word));
+    if (isAnd) {
+      // "Clamps on the rim or sticks to the lid": what may be a verb is seldom the second thing.
+      const second = this.at(last.to + 1);
+      const isDeed = second?.third != null && second.noun?.number === 'many' && this.is(last.to + 2, /^(?:to|on|in|off|up|down|out|over|into|onto|from|with)$/);
+      for (const next of this.cores(last.to + 1)) {
+        const list = joinThings([...items, next], joint.word);
+        lists.push({ ...list, cost: list.cost + (isDeed ? 1.5 : 0) });
+      }
+    }
     if (joint.isBehindComma && !isAnd)
       for (const next of this.cores(last.to)) {
         const longer = [...items, next];
@@ -106,7 +125,7 @@ export class ThingReader {
             cost: thing.cost + other.cost,
             isLone: false,
             say: (role) =>
-              `${thing.say(PART_OF.test(thing.head) ? 'subject' : role)} of ${other.say(LIKENED.test(thing.head) ? 'with' : 'of')}`,
+              `${thing.say(roleOfWhole(thing, role))} of ${other.say(thing.isAmount === true ? 'stuff' : LIKENED.test(thing.head) ? 'with' : 'of')}`,
           }),
         ),
       ];
@@ -401,6 +420,9 @@ function joinThings(items: readonly Thing[], joint: string): Thing {
       const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
       const said = items.map((item, at) => {
         const own = item.say(role);
+        // "Any pole or leg".
+        if (at > 0 && /^(?:any|every|each|no|your|its) /i.test(items[0]?.say(role) ?? ''))
+          return own.replace(/^(?:the|an?) /, '');
         // "On induction, gas and electric".
         if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?) /, '');
         // "Your lower back and knees", "the heel and ball of your foot".

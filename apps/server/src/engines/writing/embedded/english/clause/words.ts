@@ -9,7 +9,7 @@ import {
   leanOf,
   type NounClass,
 } from '../grammar/word-classes.ts';
-import { isBaseVerb } from '../lexicon.ts';
+import { isAdjective, isBaseVerb } from '../lexicon.ts';
 import { isOfBody } from './articles.ts';
 import { singularVerb } from '../fact-form.ts';
 import { tagWords } from '../prose/tagged-words.ts';
@@ -41,12 +41,12 @@ const UNSURE = 0.5;
 const UNLIKELY = 1;
 
 const ADVERB =
-  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best|total|max|overall)$/u;
+  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best|total|max|overall|there|here|unplugged)$/u;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
 export const CLOSED =
-  /^(?:an?|the|this|these|that|those|your|its|their|our|my|his|her|no|any|every|each|all|some|of|in|on|at|by|for|from|to|with|without|into|onto|over|under|up|off|out|down|and|or|but|nor|as|than|which|who|when|where|while|if|because|until|unless|so|it|they|you|them|we|is|are|be|been|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|not|very|through|during|between|against|via|per|plus|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|about|anything|everything|nothing|something|anyone|everyone|what|how|more|less|most|than)$/;
+  /^(?:an?|the|this|these|that|those|your|its|their|our|my|his|her|no|any|every|each|all|some|of|in|on|at|by|for|from|to|with|without|into|onto|over|under|up|off|out|down|and|or|but|nor|as|than|which|who|when|where|while|if|because|until|unless|so|it|they|you|them|we|is|are|be|been|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|not|very|through|during|between|against|via|per|plus|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|about|anything|everything|nothing|something|anyone|everyone|there|here|what|how|more|less|most|than)$/;
 const CONTRACTED = /['’](?:t|s|re|ll|ve)$/;
 
 /** Reads the words of a clause; null if it holds a mark that no clause has. */
@@ -95,6 +95,9 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, plain: Math.min(word.plain, LIKELY) };
+  // "Keeps the umbrella standing".
+  if (word.noun !== null && word.gerund !== null && before?.noun != null)
+    return { ...word, noun: { ...word.noun, cost: word.noun.cost + LIKELY } };
   // "Cover comes off".
   if (word.noun !== null && next?.third != null && next.third.cost < UNSURE && !next.isBehindComma)
     return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
@@ -147,7 +150,7 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
             /^\d[\d.,]*-\p{L}+$/u.test(word) ||
             /^\d[\d.,]*%$/.test(word) ||
             (isHyphened && number === null)
-          ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true)
+          ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true) + (number === 'one' && !isAdjective(word) && !isHyphened ? UNSURE : 0)
           : pos === 'ADJ' && number === null
             ? UNSURE
             : null,

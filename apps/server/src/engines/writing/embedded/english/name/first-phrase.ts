@@ -115,11 +115,13 @@ function isContents(words: readonly string[], at: number): boolean {
   const front = words.slice(0, at).join(' ').toLowerCase();
   const kind = findKind({ name: front });
   const isKind =
-    (kind?.source === 'name' && USED_UP.has(kind.kind.trade) && front.endsWith(kind.head)) || FORM.test(front.split(' ').at(-1) ?? '');
+    (kind?.source === 'name' && USED_UP.has(kind.kind.trade) && front.endsWith(kind.head)) ||
+    FORM.test(front.split(' ').at(-1) ?? '');
   const [word = '', next = ''] = words.slice(at);
   const isStuff = (each: string): boolean =>
     classOfNoun(each.toLowerCase()) === 'stuff' ||
-    (/^(?:and|&)$/.test(next) && classOfNoun(each.toLowerCase()) === 'either') || findKind({ name: each })?.kind.en.isCountable === false;
+    (/^(?:and|&)$/.test(next) && classOfNoun(each.toLowerCase()) === 'either') ||
+    findKind({ name: each })?.kind.en.isCountable === false;
   return (
     isKind &&
     !FORM.test(word.toLowerCase()) &&

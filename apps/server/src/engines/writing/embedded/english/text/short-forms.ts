@@ -40,6 +40,7 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/\b(does|do|is|are|was|has|have|did|ca|wo|should|could|would)nt\b/giu, "$1n't"],
   [/\b(you|they)ll\b/giu, "$1'll"],
+  [/\b(you|they)re\b/giu, "$1're"],
   [/\bthru\b/giu, 'through'],
   [/\bthemself\b/giu, 'themselves'],
   // "When its empty".
