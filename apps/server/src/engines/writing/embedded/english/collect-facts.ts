@@ -301,7 +301,8 @@ const SIZE_COST = 3;
 const isSize = (phrase: string): boolean => {
   const [amount] = readAmounts(phrase);
   return (
-    amount?.unit != null &&
+    amount !== undefined &&
+    amount.unit !== null &&
     /^[\s,]*(?:(?:about|up to|over|and|by|x|wide|long|tall|high|deep|thick|across|diameter|in|each|a)[\s,]*)*$/i.test(
       readAmounts(phrase).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), phrase),
     ) &&

@@ -118,7 +118,7 @@ function isAttribute({ unit, number, written, before, rest, behind }: Place): bo
   // The seller's singular says that it describes something.
   const isSingular = !isOneOf(number.text) && written.toLowerCase().endsWith(unit.one);
   const [, word = ''] = /^[ -]([\p{L}-]+)/u.exec(rest) ?? [];
-  return isSingular || (unit.isTime === true && !/s$/.test(word));
+  return isSingular || (unit.isTime === true && !word.endsWith('s'));
 }
 
 /** Whether what looks like a unit is one: "3.5 in", "8 in wide", "5 in long handle"; not "3 in one", "6 in a box". */

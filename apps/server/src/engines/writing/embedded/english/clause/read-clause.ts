@@ -1,7 +1,5 @@
-import { isGerundCompound } from '../grammar/word-classes.ts';
-import type { Role } from './articles.ts';
-import { keepCheapest, type Part, type Thing } from './parts.ts';
-import { ThingReader } from './things.ts';
+import { DeedReader, type Deed, agreementOf } from './deed-reader.ts';
+import type { Part } from './parts.ts';
 import { readWords } from './words.ts';
 
 /** A clause that was read whole, with the articles that its writer left out. */
@@ -15,402 +13,18 @@ export interface ReadClause {
   cost: number;
 }
 
-/** What a verb says, and what it says of several. */
-interface Deed extends Part {
-  base: string;
-}
-
-type Agreement = 'one' | 'many' | 'base';
-
-const PREPOSITION =
-  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|as|off|up|down|out|past|among|throughout|round|including|excluding)$/;
-const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|around|through|aside|open|shut|by)$/;
-const WITH_ARTICLE = /^(?:with|as|like|without)$/;
-/** Verbs whose object the product brings along: "has a lid", "leaves a clean edge". */
-const GIVING =
-  /^(?:ha(?:s|ve)|features?|includes?|gives?|makes?|needs?|uses?|provides?|adds?|leaves?|creates?|offers?|gets?|takes?|comes?|forms?|builds?|produces?|replaces?)$/;
-const STATIVE =
-  /^(?:is|keeps?|stays?|makes?|feels?|looks?|runs?|comes?|arrives?|sits?|lies?|folds?|lays?|turns?|goes|go|holds?|leaves?|gets?|hangs?|stands?|dries|dry|smells?|tastes?|sounds?|works?|packs?|opens?|closes?|rests?|wears?|cuts?|glides?|rolls?|wipes?|washes|rinses?|fits?|drains?|rings?|seals?|slides?|snaps?)$/;
-/** Verbs whose object the product has already. */
-const KEEPING =
-  /^(?:keeps?|holds?|stops?|prevents?|protects?|guards?|covers?|seals?|locks?|lets?|helps?|lifts?|fits?|grips?|supports?|secures?|cleans?|cools?|warms?|charges?|powers?|drains?|empties|fills?|turns?|opens?|closes?)$/;
-/** Verbs whose object is of the product itself. */
-const SETTING = /^(?:adjusts?|changes?|controls?|sets?|marks?|polishes|sharpens?|flips?|reverses?|remembers?)$/;
-const TURNING = /^(?:turns?|converts?|folds?|transforms?|doubles?|changes?|unfolds?|becomes?)$/;
-const MODAL = /^(?:can|can['’]t|cannot|could|won['’]t|will|would|doesn['’]t|don['’]t|never|may|should|must)$/;
-const LETTING = /^(?:lets?|helps?|makes?)$/;
-const SO = /^(?:so|when|while|if|until|once|because|where|whenever|before|after|as|unless)$/;
 /** What is not needed or not in it, behind its noun. */
 const ABSENT = /^(?:needed|required|necessary|added|included|involved|inside|at|ever|anywhere)$/;
 
-export class ClauseReader extends ThingReader {
-  #deeds = new Map<string, Deed[]>();
-  #rests = new Map<string, Part[]>();
-
-  get length(): number {
-    return this.words.length;
-  }
-
-  /** "Catches what misses the mouth": what does something, as a thing. */
-  override cores(from: number): Thing[] {
-    if (!this.is(from, /^what$/)) return super.cores(from);
-    return this.#deed(from + 1, 'one').map(
-      (deed): Thing => ({
-        to: deed.to,
-        cost: deed.cost + 0.2,
-        number: 'one',
-        head: 'what',
-        isPronoun: true,
-        isDetermined: true,
-        isLone: false,
-        say: () => `what ${deed.text}`,
-      }),
-    );
-  }
-
-  /** A preposition and what it governs. */
-  #places(from: number, verb = ''): Part[] {
-    const word = this.at(from);
-    if (word === undefined || !PREPOSITION.test(word.word)) return [];
-    const starts: [number, string][] = [[from + 1, word.text]];
-    // "Out of the box", "up to 10 ft", "away from".
-    const second = this.at(from + 1);
-    if (
-      second !== undefined &&
-      /^(?:of|to|from)$/.test(second.word) &&
-      /^(?:out|up|off|because|instead|down)$/.test(word.word)
-    )
-      starts.push([from + 2, `${word.text} ${second.text}`]);
-    return starts.flatMap(([at, preposition]) => {
-      if (this.isBehindComma(at)) return [];
-      const governed = this.things(at).map(
-        (thing): Part => ({
-          to: thing.to,
-          cost: thing.cost,
-          text: `${preposition} ${thing.say(roleBehind(word.word, thing, verb))}`,
-        }),
-      );
-      const gerund = this.at(at);
-      const deeds =
-        gerund?.gerund === null ||
-        gerund === undefined ||
-        isGerundCompound(gerund.word, this.at(at + 1)?.word ?? '') ||
-        // "Doubles as a serving bowl".
-        (/^(?:as|with|into|of|in)$/.test(word.word) && this.at(at + 1)?.noun?.number === 'one')
-          ? []
-          : this.#rest(at + 1, { hasObject: false, verb: gerund.word }).map(
-              (rest): Part => ({
-                to: rest.to,
-                cost: (gerund.gerund ?? 0) + rest.cost,
-                text: join(`${preposition} ${gerund.text}`, rest.text),
-              }),
-            );
-      // "Cold to the touch", "for good", "from cold".
-      const quality =
-        gerund?.quality !== null && gerund !== undefined && /^(?:from|for|in)$/.test(word.word)
-          ? [{ to: at + 1, cost: 1 + (gerund.quality ?? 0), text: `${preposition} ${gerund.text}` }]
-          : [];
-      return [...governed, ...deeds, ...quality];
-    });
-  }
-
-  /** What follows a verb: its objects, places, how and why. */
-  #rest(from: number, { hasObject, verb }: { hasObject: boolean; verb: string }): Part[] {
-    const key = `${from} ${hasObject} ${verb}`;
-    const known = this.#rests.get(key);
-    if (known !== undefined) return known;
-    this.#rests.set(key, [{ to: from, cost: 0, text: '' }]);
-    const found: Part[] = [{ to: from, cost: 0, text: '' }];
-    const go = (part: Part, isObject: boolean, isPlace = false): void => {
-      for (const rest of this.#rest(part.to, { hasObject: hasObject || isObject || isPlace, verb }))
-        found.push({ to: rest.to, cost: part.cost + rest.cost, text: join(part.text, rest.text) });
-    };
-    const word = this.at(from);
-    if (word !== undefined && !word.isBehindComma) {
-      if (!hasObject)
-        for (const thing of this.things(from)) {
-          const part = {
-            to: thing.to,
-            cost: thing.cost,
-            text: thing.say(roleOfObject(verb)),
-          };
-          go(part, true);
-          // "Lets you load dough", "helps you sleep".
-          if (LETTING.test(verb))
-            for (const deed of this.#deed(thing.to, 'base'))
-              go({ ...deed, cost: part.cost + deed.cost, text: `${part.text} ${deed.text}` }, true);
-        }
-      // "Keeps them 3 days": how long, behind an object.
-      else if (word.isNumber || /^(?:up|every|each|all|about|over)$/.test(word.word))
-        for (const thing of this.things(from))
-          if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
-      // "Of" belongs to a thing, unless its verb asks for it.
-      if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
-        for (const place of this.#places(from, verb)) go(place, hasObject, true);
-      // "Fast and evenly".
-      const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
-      if (word.adverb !== null && other?.adverb != null && !this.isBehindComma(from + 1))
-        go(
-          { to: from + 3, cost: (word.adverb + other.adverb) * 0.5, text: `${word.text} and ${other.text}` },
-          hasObject,
-        );
-      if (word.adverb !== null) go({ to: from + 1, cost: word.adverb * 0.5, text: word.text }, hasObject);
-      else if (PARTICLE.test(word.word)) go({ to: from + 1, cost: 0.3, text: word.text }, hasObject);
-      if (word.quality !== null) {
-        const extent = /^(?:wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
-        // "Rings loud enough to hear".
-        if (this.is(from + 1, /^enough$/))
-          go({ to: from + 2, cost: word.quality + 0.1, text: `${word.text} enough` }, hasObject, true);
-        go(
-          { to: from + 1, cost: word.quality + (extent || STATIVE.test(verb) ? 0.1 : 1.2), text: word.text },
-          hasObject,
-          true,
-        );
-      } else if (word.participle !== null && STATIVE.test(verb))
-        go({ to: from + 1, cost: word.participle + 0.4, text: word.text }, hasObject);
-      // "Saves you dragging the hose".
-      if (word.gerund !== null && hasObject && /^(?:saves?|keeps?|leaves?|gets?)$/.test(verb))
-        for (const rest of this.#rest(from + 1, { hasObject: false, verb: word.word }))
-          found.push({ to: rest.to, cost: word.gerund + rest.cost + 0.2, text: join(word.text, rest.text) });
-      if (word.gerund !== null && /^(?:keeps?|stops?|starts?)$/.test(verb) && !hasObject)
-        go({ to: from + 1, cost: word.gerund + 0.3, text: word.text }, false);
-      if (word.word === 'to' && !this.isBehindComma(from + 1))
-        for (const deed of this.#deed(from + 1, 'base')) {
-          // "Drifting to edge": a noun as likely.
-          const isNoun = deed.to === from + 2 && this.at(from + 1)?.noun?.number === 'one';
-          go({ to: deed.to, cost: deed.cost + (isNoun ? 0.8 : 0.1), text: `to ${deed.text}` }, true);
-        }
-      if (LETTING.test(verb) && verb.startsWith('help'))
-        for (const deed of this.#deed(from, 'base')) go({ ...deed }, true);
-    }
-    if (word !== undefined && SO.test(word.word))
-      for (const clause of this.#dependent(from))
-        found.push({ ...clause, text: `${word.isBehindComma ? '§' : ''}${clause.text}` });
-    const kept = keepCheapest(found);
-    this.#rests.set(key, kept);
-    return kept;
-  }
-
-  /** "So crust comes out crisp", "when you come near", "when closed". */
-  #dependent(from: number): Part[] {
-    const word = this.at(from);
-    if (word === undefined) return [];
-    const found: Part[] = [];
-    const start = from + (word.word === 'so' && this.is(from + 1, /^that$/) ? 2 : 1);
-    const opening = start - from === 2 ? `${word.text} that` : word.text;
-    // "When it's ok to get up".
-    if (this.is(start, /^(?:it['’]s|they['’]re|you['’]re)$/))
-      for (const state of this.#states(start + 1, true))
-        found.push({ ...state, text: `${opening} ${this.at(start)?.text} ${state.text}` });
-    for (const subject of this.#subjects(start))
-      for (const deed of this.#deed(subject.to, agreementOf(subject)))
-        found.push({
-          to: deed.to,
-          cost: subject.cost + deed.cost + 0.1,
-          text: `${opening} ${subject.say('subject')} ${deed.text}`,
-        });
-    if (/^(?:when|while|if|until|before|after|once|as)$/.test(word.word)) {
-      const next = this.at(start);
-      if (next !== undefined && !next.isBehindComma) {
-        const own = Math.min(next.gerund ?? 9, next.participle ?? 9, next.quality ?? 9, next.adverb ?? 9);
-        if (own < 9)
-          for (const rest of this.#rest(start + 1, { hasObject: next.gerund === null, verb: next.word }))
-            found.push({ to: rest.to, cost: own + rest.cost + 0.2, text: join(`${opening} ${next.text}`, rest.text) });
-        if (next.word === 'to')
-          for (const deed of this.#deed(start + 1, 'base')) found.push({ ...deed, text: `${opening} to ${deed.text}` });
-        for (const place of this.#places(start))
-          found.push({ ...place, cost: place.cost + 0.4, text: `${opening} ${place.text}` });
-      }
-    }
-    return found;
-  }
-
-  #subjects(from: number): Thing[] {
-    return this.things(from).flatMap((thing) => {
-      if (thing.isPronoun) return [thing];
-      const behind = this.at(thing.to);
-      const placed =
-        behind === undefined || behind.isBehindComma
-          ? []
-          : this.#places(thing.to).map(
-              (place): Thing => ({
-                ...thing,
-                to: place.to,
-                cost: thing.cost + place.cost + 0.2,
-                say: (role) => `${thing.say(role)} ${place.text}`,
-              }),
-            );
-      const done =
-        behind?.participle === null || behind === undefined || behind.isBehindComma
-          ? []
-          : this.#places(thing.to + 1).map(
-              (place): Thing => ({
-                ...thing,
-                to: place.to,
-                cost: thing.cost + place.cost + (behind.participle ?? 0) + 0.4,
-                say: (role) => `${thing.say(role)} ${behind.text} ${place.text}`,
-              }),
-            );
-      return [thing, ...placed, ...done];
-    });
-  }
-
-  /** A verb that agrees, with all that follows it, and further verbs of the same subject. */
-  #deed(from: number, agreement: Agreement): Deed[] {
-    const key = `${from} ${agreement}`;
-    const known = this.#deeds.get(key);
-    if (known !== undefined) return known;
-    this.#deeds.set(key, []);
-    const single = this.#single(from, agreement);
-    const found = [...single];
-    for (const deed of single) {
-      const joint = this.at(deed.to);
-      if (joint === undefined) continue;
-      const isWord = /^(?:and|or|but|then)$/.test(joint.word);
-      const start = deed.to + (isWord ? (this.is(deed.to + 1, /^then$/) ? 2 : 1) : 0);
-      if (!isWord && !joint.isBehindComma) continue;
-      const said = isWord
-        ? joint.word === 'then'
-          ? 'and then'
-          : start - deed.to === 2
-            ? `${joint.text} then`
-            : joint.text
-        : 'and';
-      if (isWord && /^(?:and|but)$/.test(joint.word) && !joint.isBehindComma)
-        for (const subject of this.#subjects(start))
-          if (subject.isDetermined)
-            for (const next of this.#deed(subject.to, agreementOf(subject))) {
-              const more = `and ${subject.say('subject')} ${next.text}`;
-              found.push({
-                to: next.to,
-                cost: deed.cost + subject.cost + next.cost + 0.3,
-                text: `${deed.text} ${more}`,
-                base: `${deed.base} ${more}`,
-              });
-            }
-      for (const next of this.#deed(start, agreement))
-        found.push({
-          to: next.to,
-          cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4),
-          text: `${deed.text} ${said} ${next.text}`,
-          base: `${deed.base} ${said} ${next.base}`,
-        });
-    }
-    const kept = keepCheapest(found);
-    this.#deeds.set(key, kept);
-    return kept;
-  }
-
-  #single(from: number, agreement: Agreement): Deed[] {
-    const word = this.at(from);
-    if (word === undefined) return [];
-    const found: Deed[] = [];
-    const add = (start: number, cost: number, verb: { text: string; base: string }): void => {
-      for (const rest of this.#rest(start, { hasObject: false, verb: verb.text.split(' ').at(-1) ?? '' }))
-        found.push({
-          to: rest.to,
-          cost: cost + rest.cost,
-          text: join(verb.text, rest.text),
-          base: join(verb.base, rest.text),
-        });
-    };
-    if (word.adverb !== null && !/^(?:at|all|right|well|back|hard|far|inside|outside)$/.test(word.word))
-      for (const deed of this.#single(from + 1, agreement))
-        found.push({
-          ...deed,
-          cost: deed.cost + 0.2,
-          text: `${word.text} ${deed.text}`,
-          base: `${word.text} ${deed.base}`,
-        });
-    const isOne = agreement === 'one';
-    if (isOne && word.third !== null) {
-      const next = this.at(from + 1);
-      // "Ball bearing slides open": as likely several things.
-      const isPlural = word.noun?.number === 'many';
-      // "Notes of cocoa" are several things.
-      if (isPlural && next?.word === 'of') return found;
-      const isVague =
-        isPlural &&
-        (next === undefined ||
-          next.isBehindComma ||
-          next.quality !== null ||
-          (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
-      add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
-    }
-    if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
-    if (!isOne && word.plain !== null) add(from + 1, word.plain, { text: word.text, base: word.text });
-    if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has'))
-      add(from + 1, 0, { text: word.text, base: 'have' });
-    if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
-      const many = word.word.replace(/^doesn(['’])t$/, 'don$1t');
-      if (word.word === 'never')
-        for (const deed of this.#single(from + 1, agreement))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
-      else if (!(word.word.startsWith('doesn') && !isOne) && !(word.word.startsWith('don') && isOne))
-        for (const deed of this.#single(from + 1, 'base'))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${many} ${deed.base}` });
-    }
-    const isBe = agreement === 'base' ? /^be$/ : isOne ? /^(?:is|isn['’]t)$/ : /^(?:are|aren['’]t)$/;
-    if (isBe.test(word.word)) {
-      const base = word.word.replace(/^is/, 'are');
-      for (const state of this.#states(from + 1, true))
-        found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
-      for (const place of this.#places(from + 1))
-        found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
-      for (const thing of this.things(from + 1))
-        found.push({
-          to: thing.to,
-          cost: thing.cost + 0.2,
-          text: `${word.text} ${thing.say('given')}`,
-          base: `${base} ${thing.say('given')}`,
-        });
-    }
-    return found;
-  }
-
-  /** How a thing is, or what was done to it: "oven safe to 500 degrees", "made from hardened steel". */
-  #states(from: number, isOfSubject = false): Part[] {
-    const found: Part[] = [];
-    const word = this.at(from);
-    if (word === undefined) return [];
-    const add = (to: number, cost: number, text: string): void => {
-      for (const rest of this.#rest(to, { hasObject: true, verb: 'is' }))
-        found.push({ to: rest.to, cost: cost + rest.cost, text: join(text, rest.text) });
-    };
-    if (word.participle !== null) add(from + 1, word.participle, word.text);
-    if (word.quality !== null) {
-      add(from + 1, word.quality, word.text);
-      // "Big enough", "easy and quick".
-      if (this.is(from + 1, /^enough$/)) add(from + 2, word.quality, `${word.text} enough`);
-      if (this.is(from + 1, /^and$/))
-        for (const next of this.#states(from + 2))
-          found.push({ ...next, cost: next.cost + word.quality, text: `${word.text} and ${next.text}` });
-    }
-    if (word.adverb !== null)
-      for (const next of this.#states(from + 1))
-        found.push({ ...next, cost: next.cost + 0.1, text: `${word.text} ${next.text}` });
-    // "Oven safe", "laser etched", "BPA free".
-    const next = this.at(from + 1);
-    if (next !== undefined && !next.isBehindComma && (word.noun !== null || word.isName)) {
-      if (/^(?:safe|proof|free|ready|resistant|friendly|washable|compatible|tight)$/.test(next.word))
-        add(
-          from + 2,
-          0.1,
-          `${word.text}${/^(?:safe|washable|compatible|ready)$/.test(next.word) ? ' ' : '-'}${next.text}`,
-        );
-      else if (isOfSubject && next.participle !== null && next.plain === null && word.noun?.number !== 'many')
-        add(from + 2, next.participle + 0.3, `${word.text} ${next.text}`);
-    }
-    return keepCheapest(found);
-  }
-
+/** Reads a clause whole, in every way that its words allow. */
+class ClauseReader extends DeedReader {
   /** All readings of the whole clause. */
   readAll(): ReadClause[] {
     const readings: ReadClause[] = [];
     const end = this.length;
     const first = this.at(0);
     if (first === undefined) return [];
-    for (const deed of this.#withTail(this.#deed(0, 'one')))
+    for (const deed of this.#withTail(this.deed(0, 'one')))
       if (deed.to === end)
         readings.push({
           kind: 'clause',
@@ -418,9 +32,9 @@ export class ClauseReader extends ThingReader {
           base: deed.base,
           cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0),
         });
-    for (const subject of this.#subjects(0)) {
+    for (const subject of this.subjects(0)) {
       if (subject.isPronoun || subject.isAmount || this.isBehindComma(subject.to)) continue;
-      for (const deed of this.#withTail(this.#deed(subject.to, agreementOf(subject))))
+      for (const deed of this.#withTail(this.deed(subject.to, agreementOf(subject))))
         if (deed.to === end)
           readings.push({
             kind: 'sentence',
@@ -430,7 +44,7 @@ export class ClauseReader extends ThingReader {
           });
       // "Each size laser etched": its verb is left out.
       if (/^(?:each|every|all)$/.test(first.word))
-        for (const state of this.#states(subject.to, true))
+        for (const state of this.states(subject.to, true))
           if (state.to === end)
             readings.push({
               kind: 'sentence',
@@ -442,10 +56,10 @@ export class ClauseReader extends ThingReader {
     if (first.word === 'no')
       for (const none of this.#nones(0))
         if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
-    for (const state of this.#states(0))
+    for (const state of this.states(0))
       if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
-      for (const deed of this.#deed(0, 'base'))
+      for (const deed of this.deed(0, 'base'))
         if (deed.to === end && / (?:it|them|your|you)\b/.test(deed.text))
           readings.push({ kind: 'order', text: deed.text, base: '', cost: deed.cost + 0.2 });
     return readings.map((reading) => ({
@@ -460,7 +74,7 @@ export class ClauseReader extends ThingReader {
     return deeds.flatMap((deed) => [
       deed,
       ...(this.isBehindComma(deed.to)
-        ? [...this.#nones(deed.to), ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.#places(deed.to) : [])]
+        ? [...this.#nones(deed.to), ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.places(deed.to) : [])]
         : []
       ).map(
         (tail): Deed => ({
@@ -478,11 +92,11 @@ export class ClauseReader extends ThingReader {
     if (!this.is(from, /^no$/)) return [];
     const own = this.things(from).flatMap((thing): Part[] => {
       const bare: Part = { to: thing.to, cost: thing.cost, text: thing.say('subject') };
-      const places = this.#places(thing.to).map(
+      const places = this.places(thing.to).map(
         (place): Part => ({ to: place.to, cost: thing.cost + place.cost, text: `${bare.text} ${place.text}` }),
       );
       const toDo = this.is(thing.to, /^to$/)
-        ? this.#deed(thing.to + 1, 'base').map(
+        ? this.deed(thing.to + 1, 'base').map(
             (deed): Part => ({ to: deed.to, cost: thing.cost + deed.cost + 0.1, text: `${bare.text} to ${deed.text}` }),
           )
         : [];
@@ -507,7 +121,7 @@ export class ClauseReader extends ThingReader {
               }),
             );
       const states = this.isBehindComma(part.to)
-        ? this.#states(part.to).map(
+        ? this.states(part.to).map(
             (state): Part => ({
               to: state.to,
               cost: part.cost + state.cost + 0.2,
@@ -518,28 +132,6 @@ export class ClauseReader extends ThingReader {
       return [part, ...more, ...states];
     });
   }
-}
-
-const join = (left: string, right: string): string => (right === '' ? left : left === '' ? right : `${left} ${right}`);
-
-const agreementOf = ({ number, head }: Thing): Agreement => (number === 'many' || head === 'you' ? 'many' : 'one');
-
-/** "Changes the spray pattern", "holds the phone steady", "has a lid". */
-const roleOfObject = (verb: string): Role =>
-  SETTING.test(verb) ? 'subject' : GIVING.test(verb) ? 'given' : KEEPING.test(verb) ? 'kept' : 'object';
-
-function roleBehind(preposition: string, thing: Thing, verb: string): Role {
-  if (preposition === 'of') return 'of';
-  // "Turns into a shoulder bag".
-  if (TURNING.test(verb) && /^(?:into|to|as)$/.test(preposition)) return 'with';
-  if (preposition === 'at') return 'rate';
-  if (/^(?:after|before|during)$/.test(preposition)) return 'event';
-  if (/^(?:per|via)$/.test(preposition)) return 'bare';
-  return WITH_ARTICLE.test(preposition)
-    ? 'with'
-    : thing.isLone && /^(?:by|in|on|from|under|into)$/.test(preposition)
-      ? 'idiom'
-      : 'place';
 }
 
 const MOST_WORDS = 20;

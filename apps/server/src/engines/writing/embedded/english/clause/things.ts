@@ -1,6 +1,7 @@
 import type { ClauseWord } from './words.ts';
 import { isCountedCompound, isGerundCompound } from '../grammar/word-classes.ts';
 import { type BareThing, isBareThing, type Role, sayThing } from './articles.ts';
+import { joinThings, sayWhole } from './join-things.ts';
 import { keepCheapest, type Thing } from './parts.ts';
 
 const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
@@ -25,30 +26,14 @@ const BOUND: readonly (readonly string[])[] = [
 /** Qualities by which a thing is the only one of its kind: "the left side". */
 const SINGLING =
   /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
-/** "The edge of the tub": what is of something is the one. */
-const PART_OF =
-  /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|color|colour|speed|sound)$/;
-/** "A pack of wipes". */
-const QUANTITY_OF =
-  /^(?:pack|bag|box|jar|cup|bottle|pair|set|roll|handful|slice|piece|can|bunch|stack|sheet|spoon|scoop|touch|drop)$/;
-const roleOfWhole = ({ head, isAmount }: Thing, role: Role): Role =>
-  isAmount === true
-    ? role
-    : PART_OF.test(head)
-      ? 'subject'
-      : QUANTITY_OF.test(head) && role !== 'subject'
-        ? 'with'
-        : role;
-/** "The size of a sleeping bag". */
-const LIKENED = /^(?:size|shape|look|feel|weight|smell|taste|kind|type|bit|hint|sort)$/;
 const MOST_PARTS = 6;
 
 /** Reads the things of a clause: "5 oz of milk", "heel and ball of foot", "tomatoes, beans, cukes". */
 export class ThingReader {
   readonly words: readonly ClauseWord[];
-  #known: ReadonlySet<string>;
-  #things = new Map<number, Thing[]>();
-  #cores = new Map<number, Thing[]>();
+  readonly #known: ReadonlySet<string>;
+  readonly #things = new Map<number, Thing[]>();
+  readonly #cores = new Map<number, Thing[]>();
 
   /** `known` are the words that the product's texts name elsewhere, and pairs of them joined by a hyphen. */
   constructor(words: readonly ClauseWord[], known: ReadonlySet<string> = new Set()) {
@@ -92,7 +77,11 @@ export class ThingReader {
     if (isAnd) {
       // "Clamps on the rim or sticks to the lid": what may be a verb is seldom the second thing.
       const second = this.at(last.to + 1);
-      const isDeed = second?.third != null && second.noun?.number === 'many' && this.is(last.to + 2, /^(?:to|on|in|off|up|down|out|over|into|onto|from|with)$/);
+      const isDeed =
+        second !== undefined &&
+        second.third !== null &&
+        second.noun?.number === 'many' &&
+        this.is(last.to + 2, /^(?:to|on|in|off|up|down|out|over|into|onto|from|with)$/);
       for (const next of this.cores(last.to + 1)) {
         const list = joinThings([...items, next], joint.word);
         lists.push({ ...list, cost: list.cost + (isDeed ? 1.5 : 0) });
@@ -124,8 +113,7 @@ export class ThingReader {
             to: other.to,
             cost: thing.cost + other.cost,
             isLone: false,
-            say: (role) =>
-              `${thing.say(roleOfWhole(thing, role))} of ${other.say(thing.isAmount === true ? 'stuff' : LIKENED.test(thing.head) ? 'with' : 'of')}`,
+            say: (role) => sayWhole(thing, other, role),
           }),
         ),
       ];
@@ -194,7 +182,7 @@ export class ThingReader {
         return things;
       }
       const isOne = /^(?:1|one)$/.test(number.word);
-      const isShare = /%$/.test(number.word);
+      const isShare = number.word.endsWith('%');
       if (isShare)
         things.push({
           to: at + 1,
@@ -402,39 +390,5 @@ const isListOfQualities = (reader: ThingReader, at: number): boolean => {
   const word = reader.at(at);
   return before?.quality !== null && before?.noun === null && word?.quality !== null && word?.third === null;
 };
-
-function joinThings(items: readonly Thing[], joint: string): Thing {
-  const last = items.at(-1) as Thing;
-  return {
-    to: last.to,
-    cost: items.reduce((sum, { cost }) => sum + cost, 0) + 0.1,
-    number: joint === 'and' ? 'many' : last.number,
-    head: last.head,
-    isPronoun: false,
-    isDetermined: items.every(({ isDetermined }) => isDetermined),
-    isLone: false,
-    say: (asked) => {
-      // "Works through tile and plaster".
-      const areLone = items.every((item) => item.isLone && !item.isPronoun);
-      const role: Role = areLone && /^(?:place|idiom)$/.test(asked) ? 'bare' : asked;
-      const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
-      const said = items.map((item, at) => {
-        const own = item.say(role);
-        // "Any pole or leg".
-        if (at > 0 && /^(?:any|every|each|no|your|its) /i.test(items[0]?.say(role) ?? ''))
-          return own.replace(/^(?:the|an?) /, '');
-        // "On induction, gas and electric".
-        if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?) /, '');
-        // "Your lower back and knees", "the heel and ball of your foot".
-        const [, article = '', rest = ''] = /^(your|the) (.*)$/.exec(own) ?? [];
-        // "A glove box or gym bag".
-        if (at > 0 && article === 'the' && /^an? /i.test(items[0]?.say(role) ?? '')) return rest;
-        return at > 0 && article !== '' && items[0]?.say(role).startsWith(`${article} `) === true ? rest : own;
-      });
-      const front = said.slice(0, -1).join(', ');
-      return `${front} ${joint} ${said.at(-1)}`;
-    },
-  };
-}
 
 const keyOfThing = ({ to, number }: Thing): string => `${to} ${number}`;

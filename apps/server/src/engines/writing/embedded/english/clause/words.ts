@@ -81,7 +81,8 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     word.third !== null &&
     word.noun?.number === 'many' &&
     isUsualVerb(word.third.base) &&
-    before?.noun != null &&
+    before !== undefined &&
+    before.noun !== null &&
     before.noun.number !== 'many' &&
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
@@ -96,10 +97,10 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
   )
     return { ...word, plain: Math.min(word.plain, LIKELY) };
   // "Keeps the umbrella standing".
-  if (word.noun !== null && word.gerund !== null && before?.noun != null)
+  if (word.noun !== null && word.gerund !== null && before !== undefined && before.noun !== null)
     return { ...word, noun: { ...word.noun, cost: word.noun.cost + LIKELY } };
   // "Cover comes off".
-  if (word.noun !== null && next?.third != null && next.third.cost < UNSURE && !next.isBehindComma)
+  if (word.noun !== null && (next?.third?.cost ?? UNSURE) < UNSURE && next?.isBehindComma === false)
     return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
   return word;
 }
@@ -150,7 +151,8 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
             /^\d[\d.,]*-\p{L}+$/u.test(word) ||
             /^\d[\d.,]*%$/.test(word) ||
             (isHyphened && number === null)
-          ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true) + (number === 'one' && !isAdjective(word) && !isHyphened ? UNSURE : 0)
+          ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true) +
+            (number === 'one' && !isAdjective(word) && !isHyphened ? UNSURE : 0)
           : pos === 'ADJ' && number === null
             ? UNSURE
             : null,

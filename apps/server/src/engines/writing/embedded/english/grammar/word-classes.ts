@@ -4,7 +4,7 @@ import table from './word-classes.json' with { type: 'json' };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-// Common words of WordNet 3.0, by what they can be. "Counted" nouns name things of which there are several; "either" are
+// Common words of WordNet, by what they can be. "Counted" nouns name things of which there are several; "either" are
 // both counted and stuff, so that they stand with an article and without.
 const COUNTED = words(table.counted);
 const STUFF = words(table.stuff);
