@@ -188,8 +188,11 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     // What the grammar completes is said so.
     const isListed =
       !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
+    const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line, listNamed(product, index)) : null;
+    // "Plastic tray presses dimples before you fill" lacks its article, though it speaks to the buyer.
+    const isClause = clauses?.length === 1 && /^(?:sentence|clause)$/.test(clauses[0]?.form.kind ?? '');
     const benefits =
-      isEnglish && !isListed
+      isEnglish && !isListed && !isClause
         ? collectBenefits(line, product, {
             match,
             isMany,
@@ -200,7 +203,6 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
-    const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line, listNamed(product, index)) : null;
     for (const { phrase, form } of clauses ?? [])
       add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', isRead: true });
     if (collected.some((fact) => fact.source === source)) continue;

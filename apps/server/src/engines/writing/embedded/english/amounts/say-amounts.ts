@@ -7,6 +7,7 @@ import {
   isBaseVerb,
   PREPOSITIONS,
 } from '../lexicon.ts';
+import { classOfNoun } from '../grammar/word-classes.ts';
 import { type Amount, readAmounts } from './read-amounts.ts';
 import type { AmountUnit } from './units.ts';
 
@@ -73,8 +74,7 @@ function sayAmount(amount: Amount, written: string, { before, rest }: { before: 
   if (/^(?:g|mg|mcg)$/.test(unit.one) && NUTRIENT.test(rest.trimStart())) return `${sayNumbers(amount)} ${unit.one} of`;
   if (unit.isSign === true && to === null) return null;
   const extent = /^ (?:wide|long|tall|high|deep|thick)(?= (?!x\b|by\b|and\b|or\b|per\b)[\p{L}-]+)/iu.exec(rest)?.[0];
-  if (extent !== undefined && unit.isJoined && readBehind(rest.slice(extent.length)) === 'thing')
-    return joinUnit(amount, unit);
+  if (extent !== undefined && unit.isJoined && namesThing(rest.slice(extent.length))) return joinUnit(amount, unit);
   if (isHyphened) return behindRange(amount, written) ?? joinUnit(amount, unit);
   const behind = readBehind(rest);
   if (unit.isTime === true && behind !== 'end' && SPAN_OF.test(rest.trimStart()))
@@ -120,6 +120,12 @@ function isAttribute({ unit, number, written, before, rest, behind }: Place): bo
   const [, word = ''] = /^[ -]([\p{L}-]+)/u.exec(rest) ?? [];
   return isSingular || (unit.isTime === true && !word.endsWith('s'));
 }
+
+/** "5.5 in long handle", "1.5 in wide webbing": whether the next word is a noun. */
+const namesThing = (rest: string): boolean => {
+  const [, word = ''] = /^ ([\p{L}-]+)/u.exec(rest) ?? [];
+  return readBehind(rest) !== 'end' && classOfNoun(word.toLowerCase()) !== null;
+};
 
 /** Whether what looks like a unit is one: "3.5 in", "8 in wide", "5 in long handle"; not "3 in one", "6 in a box". */
 function isUnit(written: string, { before, rest }: { before: string; rest: string }): boolean {

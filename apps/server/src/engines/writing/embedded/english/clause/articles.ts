@@ -4,9 +4,10 @@ import { articleFor } from '../noun-phrase.ts';
 /** What a thing is to its verb or preposition: that decides its article. */
 export type Role =
   | 'subject'
-  /** The object of a verb; of one that keeps or guards what it names; of one that brings it. */
+  /** The object of a verb; of one that keeps or guards what is there; that takes it in; that brings it. */
   | 'object'
   | 'kept'
+  | 'held'
   | 'given'
   /** Behind a preposition: "with", most, "by" and "in", "at", and what happens after or before. */
   | 'with'
@@ -77,6 +78,6 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
   if (role === 'subject' || isSingled) return `the ${text}`;
   if (role === 'event' || role === 'with' || role === 'given') return withA;
   if (hasQuality && role !== 'of') return withA;
-  const isTheOne = isKnown || AROUND.test(head) || OF_BODY.test(head) || (role === 'kept' && isLone);
+  const isTheOne = isKnown || AROUND.test(head) || OF_BODY.test(head) || role === 'kept' || (role === 'held' && isLone);
   return isTheOne || role === 'of' ? `the ${text}` : withA;
 }

@@ -4,6 +4,7 @@ import { keepCheapest, type Part, type Thing } from './parts.ts';
 import { ThingReader } from './things.ts';
 import {
   GIVING,
+  HOLDING,
   KEEPING,
   LETTING,
   MODAL,
@@ -393,7 +394,15 @@ export const agreementOf = ({ number, head }: Thing): Agreement =>
 
 /** "Changes the spray pattern", "holds the phone steady", "has a lid". */
 const roleOfObject = (verb: string): Role =>
-  SETTING.test(verb) ? 'subject' : GIVING.test(verb) ? 'given' : KEEPING.test(verb) ? 'kept' : 'object';
+  SETTING.test(verb)
+    ? 'subject'
+    : GIVING.test(verb)
+      ? 'given'
+      : KEEPING.test(verb)
+        ? 'kept'
+        : HOLDING.test(verb)
+          ? 'held'
+          : 'object';
 
 function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';

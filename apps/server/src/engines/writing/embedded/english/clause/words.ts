@@ -80,7 +80,7 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
   if (
     word.third !== null &&
     word.noun?.number === 'many' &&
-    isUsualVerb(word.third.base) &&
+    (isUsualVerb(word.third.base) || (typeof next?.noun?.cost === 'number' && next.plain === null)) &&
     before !== undefined &&
     before.noun !== null &&
     before.noun.number !== 'many' &&

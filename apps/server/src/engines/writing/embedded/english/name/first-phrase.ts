@@ -1,5 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
-import { baseOfThird, classOfNoun, leanOf } from '../grammar/word-classes.ts';
+import { baseOfThird, classOfNoun, isQuality, leanOf } from '../grammar/word-classes.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { USED_UP } from '../facts/read-fact.ts';
@@ -99,7 +99,10 @@ function readRun(words: readonly string[]): string | null {
       /^(?:car|desk|wall|door|bed|kitchen|bathroom|garage|closet|window|shower|counter|dash|dashboard|bike|stroller|tree|ceiling|fridge|cabinet)$/.test(
         word,
       );
-    const isBehindServing = SERVING.test(before) && isAdjective(word) && at > LEAST_RUN;
+    const isBehindServing =
+      SERVING.test(before) &&
+      at > LEAST_RUN &&
+      (isAdjective(word) || (classOfNoun(word) === 'stuff' && isQuality((words[at + 1] ?? '').toLowerCase())));
     if (isVerb || isPlaced || isBehindMany || isBehindServing || USER.test(word) || SIDE.test(pair))
       return words.slice(0, at).join(' ');
   }

@@ -4,6 +4,7 @@ type ShortForm = readonly [RegExp, string];
 /** Short forms of words, said before amounts are read. */
 export const WORD_FORMS: readonly ShortForm[] = [
   [/, ([\p{L} -]+?),? (?:and|&) more(?=$|[.,;])/gu, ' and $1'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
   // "Glue + file + stick" is a list.
   [/ \+ (?=[^+]* \+ )/g, ', '],
   [/\bw\/o(?:ut)?\b ?/giu, 'without '],
