@@ -70,7 +70,8 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
   if (role === 'stuff' || (role === 'bare' && isLone)) return text;
   if (IDIOM.test(head) && !isDetermined && ((/^(?:idiom|event)$/.test(role) && isLone) || role === 'rate')) return text;
   // "Warm amber glow", "1.5 mm steel": of a part, also what may be stuff is the one.
-  const isPart = !isDetermined && !isLone && (number === 'either' || (number === 'stuff' && isMeasured));
+  const isPart =
+    !isDetermined && !isLone && (number === 'either' || (number === 'stuff' && (isMeasured || /^\d/.test(text))));
   if (role === 'subject' && isPart) return `the ${text}`;
   // "After a power cut".
   if (role === 'event' && number === 'either' && !isDetermined && !isLone) return withA;
