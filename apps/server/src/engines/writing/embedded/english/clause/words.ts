@@ -45,7 +45,7 @@ const ADVERB =
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
-export const CLOSED =
+const CLOSED =
   /^(?:an?|the|this|these|that|those|your|its|their|our|my|his|her|no|any|every|each|all|some|of|in|on|at|by|for|from|to|with|without|into|onto|over|under|up|off|out|down|and|or|but|nor|as|than|which|who|when|where|while|if|because|until|unless|so|it|they|you|them|we|is|are|be|been|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|not|very|through|during|between|against|via|per|plus|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|about|anything|everything|nothing|something|anyone|everyone|there|here|what|how|more|less|most|than)$/;
 const CONTRACTED = /['’](?:t|s|re|ll|ve)$/;
 
