@@ -279,7 +279,12 @@ export class ThingReader {
               isLone: at === from,
             }),
           );
-        walk(next, cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05), qualities, isSingled);
+        walk(
+          next,
+          cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05),
+          qualities,
+          isSingled || SINGLING.test(word.word),
+        );
       } else if (word.isName) {
         found.push({
           to: next,
