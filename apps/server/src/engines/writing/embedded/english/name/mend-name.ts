@@ -1,5 +1,5 @@
 import { findKind, type KindMatch } from '@reelwright/product-kinds';
-import { classOfNoun } from '../grammar/word-classes.ts';
+import { classOfNoun, isQuality } from '../grammar/word-classes.ts';
 import { isKnownWord } from '../known-word.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective, toPluralNoun } from '../lexicon.ts';
 import { readFirstPhrase, SERVING } from './first-phrase.ts';
@@ -79,6 +79,7 @@ function readPair(title: string, { short, number }: ProductName): string | null 
 
 const LEAST_STUFFED_WORDS = 7;
 const LEAST_LOST_WORDS = 3;
+const MOST_RUN_WORDS = 5;
 
 /**
  * "Wireless Presenter Remote Laser Pointer PowerPoint Clicker USB Receiver": of a row of names the first is sold, and not
@@ -90,15 +91,14 @@ function readStuffedFront(title: string, short: string): string | null {
   const at = front.toLowerCase().indexOf(short.toLowerCase());
   const lost = at < 0 ? 0 : front.slice(0, at).trim().split(/\s+/).length;
   if (words.length < LEAST_STUFFED_WORDS || lost < LEAST_LOST_WORDS) return null;
-  const end = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      index < lost &&
-      /^(?:one|many)$/.test(classOfNoun(word.toLowerCase()) ?? '') &&
-      classOfNoun((words[index - 1] ?? '').toLowerCase()) !== null &&
-      !SERVING.test(words[index + 1] ?? ''),
+  // "Horse Hoof Pick Brush Combo | Soft Grip": nouns up to the first quality; of a longer row its first ones.
+  const quality = words.findIndex(
+    (word, index) => index > 1 && isQuality(word.toLowerCase()) && classOfNoun(word.toLowerCase()) === null,
   );
-  return end < 0 ? null : words.slice(0, end + 1).join(' ');
+  const run = words.slice(0, quality < 0 ? words.length : quality);
+  const own = run.length > MOST_RUN_WORDS ? run.slice(0, LEAST_LOST_WORDS) : run;
+  const last = (own.at(-1) ?? '').toLowerCase();
+  return own.length > 1 && /^(?:one|many)$/.test(classOfNoun(last) ?? '') ? own.join(' ') : null;
 }
 
 const MOST_SET_WORDS = 6;
