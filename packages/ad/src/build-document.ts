@@ -119,6 +119,7 @@ function layOut(
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
         ...answerOf(words[index] ?? []),
+        ...priceOf(contents[index], words[index] ?? []),
         ...phrasesOf(contents[index]?.line, words[index] ?? [], { until: msToTicks(endMs), brand: product.brand }),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
@@ -181,6 +182,12 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
   const last = words.findIndex(({ text }) => endsSentence(text));
   const next = last === -1 ? undefined : words[last + 1];
   return next ? { answerAt: next.start } : {};
+}
+
+/** Returns the tick at which the voice says the price that the scene shows: at its first word with a digit. */
+function priceOf(content: SceneContent | undefined, words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
+  const word = content?.price === undefined ? undefined : words.find(({ text }) => /\d/u.test(text));
+  return word ? { priceAt: word.start } : {};
 }
 
 /**

@@ -9,6 +9,7 @@ import { cutIn } from './cut-in.ts';
 import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
 import { fullCloseUpShots, listFullCloseUps } from './full-close-up.ts';
+import { isSlight } from './lay-across.ts';
 import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
 import type { FillWish } from './fill-room.ts';
@@ -20,7 +21,8 @@ import { isFigure, isOutlined, productSource } from './product-source.ts';
 import { bandBehind } from './shade.ts';
 import { isTelling, shareShown } from './share-shown.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
-import { type Pose, stageShot } from './stage-shot.ts';
+import type { Pose } from './place-poses.ts';
+import { stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
 /** Most time that a shot lasts on where no other framing is to be had: then the camera cuts in. */
@@ -158,6 +160,11 @@ const VERY_FLAT = 2.1;
 export function choosePose(image: LookImage, turn: number, isCover: boolean): Pose {
   const source = productSource(image);
   if (!source) return 'stand';
+  // Seen whole and upright, a thin thing is a line.
+  if (isSlight(image)) {
+    const whole = image.cutOut?.feet === null ? 'lean' : 'stand';
+    return isCover ? 'across' : ((['across', whole, 'counter'] as const)[turn % 3] ?? 'across');
+  }
   const aspect = source.width / source.height;
   const isHeadless = aspect < 1 && !hasHead(image);
   if (image.cutOut?.feet !== null) return chooseStanding(aspect, { turn, isCover, isHeadless });
@@ -202,7 +209,7 @@ export function toShot(
   context: ComposeContext,
   span: Span,
   framing: Framing,
-  { zone, isPaneled, fill }: { zone: Rect; isPaneled: boolean; fill?: FillWish },
+  { zone, isPaneled, fill, least }: { zone: Rect; isPaneled: boolean; fill?: FillWish; least?: number },
 ): Shot {
   const {
     turn,
@@ -239,6 +246,7 @@ export function toShot(
       turn: turn + index,
       isCover,
       isInScene: true,
+      ...(least === undefined ? {} : { least }),
       ...(fill ? { fill, isCard: true } : {}),
     });
     const stands =
@@ -288,7 +296,11 @@ export function takeShots(
   // A close-up has no outline that could stand in front of the type.
   const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
-    const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
+    const shot = toShot(context, span, framing, {
+      zone,
+      isPaneled: side !== 'over' && isEnded,
+      ...(kind === 'wholes' ? { least: LEAST_SHOWN.whole } : {}),
+    });
     return side === 'over' ? overIt(shot, framing.image) : shot;
   };
   return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
@@ -448,6 +460,7 @@ const SURE_STEP = 1.02 * LEAST_STEP;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean'];
+const ACROSS: readonly Pose[] = ['across', 'counter'];
 
 /** Lists framings in place of one that resembles the shot before: of the same image first. */
 function listOthers(
@@ -464,7 +477,8 @@ function listOthers(
   const pose = 'pose' in wish ? wish.pose : choosePose(image, turn, false);
   const near: Framing[] = canBeNear(image) ? [{ kind: 'near', image, pose }] : [];
   const canLean = image.cutOut?.feet === null;
-  const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
+  const turned: readonly Pose[] = isSlight(image) ? ACROSS : [];
+  const poses = [...turned, ...POSES].filter((each) => each !== pose && (each !== 'lean' || canLean));
   const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map(
     (each): Framing => ({ kind: 'whole', image, pose: each }),
   );
