@@ -67,7 +67,7 @@ interface Point {
 }
 
 /** Places that are tried between the sides of a zone. */
-const PLACES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1] as const;
+const PLACES = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const;
 
 interface Laid extends Across {
   worth: number;
@@ -102,39 +102,45 @@ function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: 
   const ends = listEnds(points, source);
   const density = fillOf(image) / (canvas.width * canvas.height);
   const smallest = 0.7 * Math.min(zone.width / source.width, zone.height / source.height);
+  const area = density * source.width * source.height;
+  const scales = Array.from({ length: STEPS }, (_, step) => smallest * STEP ** step)
+    .filter((scale) => scale * grown <= SHARPEST)
+    .toReversed();
   let best: Laid | undefined;
   for (const degrees of ANGLES) {
     const turn = (lean * degrees * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const turned = (part: readonly Point[], scale: number): Point[] =>
-      part.map(({ x, y }) => {
-        const [dx, dy] = [(x - 0.5) * source.width * scale, (y - 0.5) * source.height * scale];
-        return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
-      });
-    for (let step = 0, scale = smallest; step < STEPS && scale * grown <= SHARPEST; step++, scale *= STEP) {
-      const seen = turned(points, scale * grown);
-      const seenEnds = ends.map((end) => turned(end, scale * grown));
-      const edges = extentOf(turned(corners, scale * grown));
+    const [whole, outline, parts] = [points, corners, ends.flat()].map((part) => turned(part, source, turn));
+    if (!whole || !outline || !parts) continue;
+    for (const scale of scales) {
+      // Smaller ones are no better, even if all of them is visible.
+      if (best && Math.min(AMPLE, area * scale * scale) + WHOLENESS <= best.worth) break;
+      const size = scale * grown;
+      const edges = extentOf(outline, size);
       for (const at of listMiddles(edges, zone, canvas)) {
-        const shown = visibleShare(seen, at, zone, canvas);
-        const isTold = seenEnds.every((end) => visibleShare(end, at, zone, canvas) >= END.seen);
-        if (shown < least || !isTold) continue;
-        if (!crossesClearly(seen, edges, at, { zone, canvas })) continue;
-        const cover = density * source.width * source.height * scale * scale * shown;
-        const worth = Math.min(AMPLE, cover) + WHOLENESS * shown;
+        const seen = { at, size, zone, canvas };
+        const isInside = !isCrossing(edges, seen);
+        const shown = isInside ? 1 : visibleShare(whole, seen);
+        if (shown < least || (!isInside && visibleShare(parts, seen) < END.seen)) continue;
+        if (!isInside && !crossesClearly(whole, edges, seen)) continue;
+        const worth = Math.min(AMPLE, area * scale * scale * shown) + WHOLENESS * shown;
         if (best && best.worth >= worth) continue;
         const [width, height] = [source.width * scale, source.height * scale];
-        best = {
-          rect: { x: at.x - width / 2, y: at.y - height / 2, width, height },
-          degrees: lean * degrees,
-          shown,
-          tail: directionOf(seenEnds[0] ?? seen, seen),
-          worth,
-        };
+        const tail = directionOf(turned(ends[0] ?? [], source, turn), whole);
+        const rect = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+        best = { rect, degrees: lean * degrees, shown, tail, worth };
       }
     }
   }
   return best;
+}
+
+/** Returns points of a product's box about its middle, turned, in pixels of its photo. */
+function turned(points: readonly Point[], { width, height }: Size, angle: number): Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return points.map(({ x, y }) => {
+    const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
+    return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
+  });
 }
 
 function directionOf(from: readonly Point[], to: readonly Point[]): Point {
@@ -150,7 +156,7 @@ function directionOf(from: readonly Point[], to: readonly Point[]): Point {
 
 /** Points of a box in which the outline is unknown, and of each band of one that is known. */
 const ROWS = 16;
-const ACROSS = 24;
+const ACROSS = 20;
 
 const bandsOf = ({ cutOut }: LookImage): readonly { from: number; to: number }[] => {
   const known = (cutOut?.outline ?? []).filter(({ from, to }) => to > from);
@@ -211,15 +217,23 @@ interface Extent {
   bottom: number;
 }
 
-function extentOf(points: readonly Point[]): Extent {
+function extentOf(points: readonly Point[], size: number): Extent {
   const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { x, y } of points) {
-    extent.left = Math.min(extent.left, x);
-    extent.right = Math.max(extent.right, x);
-    extent.top = Math.min(extent.top, y);
-    extent.bottom = Math.max(extent.bottom, y);
+    extent.left = Math.min(extent.left, x * size);
+    extent.right = Math.max(extent.right, x * size);
+    extent.top = Math.min(extent.top, y * size);
+    extent.bottom = Math.max(extent.bottom, y * size);
   }
   return extent;
+}
+
+/** A product in its place: its middle on the canvas, and its scale. */
+interface Placed {
+  at: Point;
+  size: number;
+  zone: Rect;
+  canvas: Size;
 }
 
 /**
@@ -228,10 +242,9 @@ function extentOf(points: readonly Point[]): Extent {
  */
 function listMiddles({ left, right, top, bottom }: Extent, zone: Rect, canvas: Size): Point[] {
   const isBeside = zone.x > 0;
-  const [x, y] = [
-    zone.x + AIR_PX - left,
-    Math.max(zone.y + AIR_PX - top, zone.y + (Math.min(bottomOf(zone), canvas.height) - zone.y - top - bottom) / 2),
-  ];
+  const x = zone.x + AIR_PX - left;
+  const room = Math.min(bottomOf(zone), canvas.height) - zone.y;
+  const y = zone.y + Math.max(AIR_PX - top, (room - top - bottom) / 2);
   const between = (from: number, to: number) => PLACES.map((place) => from + place * (to - from));
   const across = between(zone.x + INSIDE * canvas.width - left, rightOf(zone) - INSIDE * canvas.width - right);
   if (!isBeside) return across.map((each) => ({ x: each, y }));
@@ -239,35 +252,42 @@ function listMiddles({ left, right, top, bottom }: Extent, zone: Rect, canvas: S
   return down.map((each) => ({ x, y: each }));
 }
 
-/** Whether a point lies on the canvas, and its zone ends at the canvas where the point does not. */
-function visibleShare(points: readonly Point[], at: Point, zone: Rect, canvas: Size): number {
-  const bottom = Math.min(bottomOf(zone), canvas.height);
+/** Distances of a product from the edges of its zone, and those that it keeps from edges that are the canvas' own. */
+function distancesOf({ left, right, top, bottom }: Extent, { at, zone, canvas }: Placed) {
+  const [across, down] = [INSIDE * canvas.width - 0.5, INSIDE * canvas.height - 0.5];
+  const foot = Math.min(bottomOf(zone), canvas.height);
+  return {
+    left: at.x + left - zone.x - (zone.x > 0 ? 0 : across),
+    right: canvas.width - at.x - right - across,
+    top: at.y + top - zone.y - (zone.y > 0 ? 0 : down),
+    bottom: foot - at.y - bottom - (foot < canvas.height ? 0 : down),
+  };
+}
+
+const isCrossing = (edges: Extent, placed: Placed): boolean =>
+  Object.values(distancesOf(edges, placed)).some((distance) => distance < 0);
+
+/** Returns the share of points that lie on the canvas and in the zone. */
+function visibleShare(points: readonly Point[], { at, size, zone, canvas }: Placed): number {
+  const [right, bottom] = [rightOf(zone), Math.min(bottomOf(zone), canvas.height)];
   let seen = 0;
   for (const { x, y } of points) {
-    const [across, down] = [at.x + x, at.y + y];
-    if (across >= zone.x && across <= rightOf(zone) && down >= zone.y && down <= bottom) seen++;
+    const [across, down] = [at.x + x * size, at.y + y * size];
+    if (across >= zone.x && across <= right && down >= zone.y && down <= bottom) seen++;
   }
-  return points.length === 0 ? 0 : seen / points.length;
+  return points.length === 0 ? 1 : seen / points.length;
 }
 
-interface Room {
-  zone: Rect;
-  canvas: Size;
-}
-
-/** Whether a product is well within each edge of the canvas or clearly beyond it, and within its zone's other edges. */
-function crossesClearly(points: readonly Point[], edges: Extent, at: Point, { zone, canvas }: Room): boolean {
-  const beyond = (isOut: (point: Point) => boolean): boolean => points.filter(isOut).length >= BEYOND * points.length;
-  const [left, top] = [at.x + edges.left, at.y + edges.top];
-  const [right, bottom] = [canvas.width - at.x - edges.right, canvas.height - at.y - edges.bottom];
-  const [across, down] = [INSIDE * canvas.width - 0.5, INSIDE * canvas.height - 0.5];
-  const foot = bottomOf(zone);
+/** Whether a product is clearly beyond each edge of the canvas that it crosses, and crosses no other edge of its zone. */
+function crossesClearly(points: readonly Point[], edges: Extent, placed: Placed): boolean {
+  const { at, size, zone, canvas } = placed;
+  const distances = distancesOf(edges, placed);
+  const isBeyond = (isOut: (x: number, y: number) => boolean): boolean =>
+    points.filter(({ x, y }) => isOut(at.x + x * size, at.y + y * size)).length >= BEYOND * points.length;
   return (
-    (zone.x > 0 ? left >= zone.x : left >= across || beyond(({ x }) => at.x + x < 0)) &&
-    (right >= across || beyond(({ x }) => at.x + x > canvas.width)) &&
-    (zone.y > 0 ? top >= zone.y : top >= down || beyond(({ y }) => at.y + y < 0)) &&
-    (foot < canvas.height - 1
-      ? at.y + edges.bottom <= foot
-      : bottom >= down || beyond(({ y }) => at.y + y > canvas.height))
+    (distances.left >= 0 || (zone.x <= 0 && isBeyond((x) => x < 0))) &&
+    (distances.right >= 0 || isBeyond((x) => x > canvas.width)) &&
+    (distances.top >= 0 || (zone.y <= 0 && isBeyond((_x, y) => y < 0))) &&
+    (distances.bottom >= 0 || (bottomOf(zone) >= canvas.height - 1 && isBeyond((_x, y) => y > canvas.height)))
   );
 }
