@@ -99,7 +99,10 @@ function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: 
   const { zone, canvas, least, grown } = wish;
   const points = listPoints(image);
   const corners = listCorners(image);
-  const ends = listEnds(points, source);
+  const [isSolid, isWhole] = [solidityOf(image) >= SOLID, least >= WHOLE];
+  const ends = listEnds(points, source, { isSolid, isWhole });
+  // What is around gaps counts as a part of the product, and may be lost.
+  const mustShow = isSolid || isWhole ? least : GAPPED * least;
   const density = fillOf(image) / (canvas.width * canvas.height);
   const smallest = 0.7 * Math.min(zone.width / source.width, zone.height / source.height);
   const area = density * source.width * source.height;
@@ -120,7 +123,7 @@ function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: 
         const seen = { at, size, zone, canvas };
         const isInside = !isCrossing(edges, seen);
         const shown = isInside ? 1 : visibleShare(whole, seen);
-        if (shown < least || (!isInside && visibleShare(parts, seen) < END.seen)) continue;
+        if (shown < mustShow || (!isInside && visibleShare(parts, seen) < END.seen)) continue;
         if (!isInside && !crossesClearly(whole, edges, seen)) continue;
         const worth = Math.min(AMPLE, area * scale * scale * shown) + WHOLENESS * shown;
         if (best && best.worth >= worth) continue;
@@ -191,10 +194,30 @@ const PARTS = 9;
 const JOINED = { thicker: 1.35, alike: 0.3 } as const;
 
 /**
- * Lists the points of the ends that tell what a product is, the thicker one first: both, where a thinner middle joins
- * them.
+ * Share of its outline that a product fills from which the thicker end is known: between the handles of pliers or the
+ * legs of a stand is nothing.
  */
-function listEnds(points: readonly Point[], { width, height }: Size): Point[][] {
+const SOLID = 0.8;
+const GAPPED = 0.76;
+
+function solidityOf(image: LookImage): number {
+  const bands = bandsOf(image);
+  const outlined = bands.reduce((sum, { from, to }) => sum + to - from, 0) / bands.length;
+  return fillOf(image) / Math.max(0.01, outlined);
+}
+
+/** Least visible share from which both ends of a product are seen where each of them tells something. */
+const WHOLE = 0.6;
+
+/**
+ * Lists the points of the ends that are always visible: the thicker one. A thing with gaps, such as pliers, is solid at
+ * its thinner end: seen nearer, it shows that one. As a whole, it shows both, and so does what a thinner middle joins.
+ */
+function listEnds(
+  points: readonly Point[],
+  { width, height }: Size,
+  { isSolid, isWhole }: { isSolid: boolean; isWhole: boolean },
+): Point[][] {
   const along = width > height ? ({ x }: Point) => x : ({ y }: Point) => y;
   const first = points.filter((point) => along(point) <= END.part);
   const last = points.filter((point) => along(point) >= 1 - END.part);
@@ -207,7 +230,8 @@ function listEnds(points: readonly Point[], { width, height }: Size): Point[][] 
   const thinner = Math.min(one, other);
   const isJoined = thinner >= JOINED.thicker * middle && thinner >= JOINED.alike * Math.max(one, other);
   const [thick, thin] = last.length > first.length ? [last, first] : [first, last];
-  return isJoined ? [thick, thin] : [thick];
+  if (isWhole && (isJoined || !isSolid)) return [thick, thin];
+  return isSolid ? [thick] : [thin];
 }
 
 interface Extent {

@@ -120,7 +120,7 @@ export function placeRow(context: ComposeContext, wish: PoseWish, row: readonly 
   switch (isOver && OUT_OF_PLACE.has(pose) ? 'huge' : pose) {
     case 'across':
     case 'counter': {
-      const least = wish.least ?? LEAST_ACROSS;
+      const least = wish.least ?? (isCover ? LEAST_ACROSS.cover : LEAST_ACROSS.later);
       // The room beside a column of a tall canvas is as slender as the product.
       const isBeside = zone.x > 0 && context.zones.orientation === 'tall';
       const laid = isBeside
@@ -259,7 +259,7 @@ export function placeRow(context: ComposeContext, wish: PoseWish, row: readonly 
 const OUT_OF_PLACE: ReadonlySet<Pose> = new Set(['aside', 'across', 'counter']);
 
 /** Least visible share of a product that lies across the canvas, how far it is pushed in, and its turn in its shot. */
-const LEAST_ACROSS = 0.55;
+const LEAST_ACROSS = { cover: 0.6, later: 0.5 } as const;
 const PUSHED = 0.16;
 const SWAY = 1.2;
 

@@ -12,7 +12,7 @@ import { fullCloseUpShots, listFullCloseUps } from './full-close-up.ts';
 import { isSlight } from './lay-across.ts';
 import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
-import type { FillWish } from './fill-room.ts';
+import { fillOf, type FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
@@ -133,9 +133,20 @@ function canFollow({ images, zones: { side, orientation } }: ComposeContext, ima
 
 /**
  * Whether an image may be seen nearer than whole without a detail to show: a product that stands free would look cut by
- * mistake.
+ * mistake, but for a broad one that is small as a whole, such as a row of tools.
  */
-const canBeNear = (image: LookImage): boolean => productSource(image) === undefined;
+const canBeNear = (image: LookImage): boolean => productSource(image) === undefined || isSparse(image);
+
+/** Aspect (width to height) from which a product is broad, and the share of a square as wide that it covers at most. */
+const SPARSE = { aspect: 1.2, share: 0.36 } as const;
+
+/** Whether a product is broad, and so low or so full of gaps that it is small as a whole. */
+function isSparse(image: LookImage): boolean {
+  const source = productSource(image);
+  if (!source || !image.cutOut || isSlight(image)) return false;
+  const aspect = source.width / source.height;
+  return aspect >= SPARSE.aspect && fillOf(image) / aspect <= SPARSE.share;
+}
 
 const canSeeNear = (image: LookImage): boolean => canBeNear(image) || countCloseUps(image) > 0;
 
@@ -196,9 +207,15 @@ function chooseStanding(
 /** Share of its box that a product fills if it is as wide at the top as at the bottom. */
 const EVEN_FILL = 0.48;
 
+/** Share of its outline from which the upper half of a product is more than a cord or a rod. */
+const UPPER_SHARE = 0.34;
+
 /** Whether the upper part of a product is characteristic of it: of a lamp on a cord, only the lower part is. */
 function hasHead({ cutOut }: LookImage): boolean {
-  return (cutOut?.fill ?? 0) >= EVEN_FILL;
+  const widths = (cutOut?.outline ?? []).map(({ from, to }) => to - from);
+  const sumOf = (parts: readonly number[]) => parts.reduce((sum, width) => sum + width, 0);
+  const upper = sumOf(widths.slice(0, widths.length / 2));
+  return (cutOut?.fill ?? 0) >= EVEN_FILL || (upper > 0 && upper >= UPPER_SHARE * sumOf(widths));
 }
 
 /**
