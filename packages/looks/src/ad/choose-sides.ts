@@ -3,7 +3,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { canDivide } from '../shots/between-shot.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { listFullCloseUps } from '../shots/full-close-up.ts';
-import { isSlight } from '../shots/lay-across.ts';
+import { isSlight } from '../shots/product-shape.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { fitsFull, isToned } from '../picture/full-photo.ts';
 import { isSurrounded } from '../picture/photo-traits.ts';

@@ -72,8 +72,8 @@ export const composePrice: Composition = (context: ComposeContext) => {
 };
 
 /** Least time of what is told before a price, and of the price; and how long before its word the price lands. */
-const TOLD_TICKS = msToTicks(850);
-const SAID_TICKS = msToTicks(700);
+const TOLD_TICKS = msToTicks(780);
+const SAID_TICKS = msToTicks(620);
 const LEAD_TICKS = msToTicks(60);
 
 /** Returns the tick at which the voice says the price, if something else can be read before it. */

@@ -7,7 +7,8 @@ import { LOOKS } from '../looks.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { fromEdges } from '../rect.ts';
 import { fillOf } from './fill-room.ts';
-import { isSlight, layAcross } from './lay-across.ts';
+import { layAcross } from './lay-across.ts';
+import { isSlight } from './product-shape.ts';
 
 const canvas = { width: 1080, height: 1920 };
 /** The area below texts. */
@@ -100,8 +101,8 @@ describe('a thin product', () => {
   });
 
   it('lies the other way in the next shot', () => {
-    const [one, other] = [false, true].map((isCounter) => layAcross(screwdriver, { ...wish, isCounter })?.degrees ?? 0);
-    expect(Math.sign(one ?? 0)).toBe(-Math.sign(other ?? 0));
+    const [one, other] = [false, true].map((isCounter) => layAcross(screwdriver, { ...wish, isCounter })?.lean ?? 0);
+    expect([one, other].toSorted()).toEqual([-1, 1]);
   });
 
   it('shows its solid end when it is near, and both ends as a whole', () => {

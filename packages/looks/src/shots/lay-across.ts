@@ -2,16 +2,18 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, type Rect, rightOf, type Size } from '../rect.ts';
 import { fillOf } from './fill-room.ts';
 import { EDGE } from './keep-edges.ts';
-import { productSource } from './product-source.ts';
+import { type Point, type ProductShape, shapeOf, turnPoints } from './product-shape.ts';
 
 /** A product that lies across its zone: its box before it is turned, its angle, and how much of it is in the picture. */
 export interface Across {
   rect: Rect;
   /** Degrees, clockwise. */
   degrees: number;
+  /** 1 if it falls to the right, -1 if it rises. */
+  lean: number;
   /** Visible share of the product, from 0 to 1. */
   shown: number;
-  /** Direction from its thicker end to the other one, of length 1. */
+  /** Direction from the end that is visible to the rest of it, of length 1; 0 where both are. */
   tail: { x: number; y: number };
 }
 
@@ -26,26 +28,10 @@ export interface AcrossWish {
   grown: number;
 }
 
-/**
- * Share of a square as long as the product that it covers: below `standing`, a whole product is a line on a tall canvas,
- * below `lying` one that stands nowhere is small.
- */
-const SLIGHT = { standing: 0.18, lying: 0.34 } as const;
-/** Shorter side of a long product, relative to its longer one: turned, a broader one is no larger. */
-const LONG = 0.6;
-
-/** Whether a product without a background is so thin that it is small wherever it is seen whole. */
-export function isSlight(image: LookImage): boolean {
-  const source = productSource(image);
-  if (!source || !image.cutOut) return false;
-  const { width, height } = source;
-  const slenderness = Math.min(width, height) / Math.max(width, height);
-  const share = fillOf(image) * slenderness;
-  return slenderness <= LONG && share < (image.cutOut.feet === null ? SLIGHT.lying : SLIGHT.standing);
-}
-
-/** Angles that are tried, in degrees: steeper ones would stand a product on its head. */
-const ANGLES = [14, 20, 26, 32, 38, 44, 50] as const;
+/** Most degrees by which a product is turned, and the steps between: more would stand it on its head. */
+const TURNS = { most: 54, step: 6 } as const;
+/** Angles of a product's axis, in degrees from the level, at which it lies across a canvas. */
+const SLANTED = { least: 6, most: 78 } as const;
 /** Most pixels of the canvas per pixel of the photo. */
 const SHARPEST = 3.2;
 const STEP = 1.08;
@@ -58,13 +44,12 @@ const BEYOND = 0.06;
 /** Share of the canvas from which a larger product is no better, and what a wholly visible one is worth beside it. */
 const AMPLE = 0.36;
 const WHOLENESS = 0.07;
-/** Share of such an end that must be visible, and which part of the product is an end. */
-const END = { seen: 0.94, part: 0.22 } as const;
-
-interface Point {
-  x: number;
-  y: number;
-}
+/** Share of an end that must be visible. */
+const END_SEEN = 0.94;
+/** Least visible share from which both ends of a product are seen where each of them tells something. */
+const WHOLE = 0.6;
+/** What is around gaps counts as a part of the product, and may be lost. */
+const GAPPED = 0.76;
 
 /** Places that are tried between the sides of a zone. */
 const PLACES = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const;
@@ -92,28 +77,26 @@ export function layAcross(image: LookImage, { isCounter = false, ...wish }: Acro
   return isLeft === isCounter ? right : left;
 }
 
-/** `lean`: 1 if it is turned clockwise, -1 if not. */
+/** `lean`: 1 if the product falls to the right, -1 if it rises. */
 function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: number): Laid | undefined {
-  const source = productSource(image);
-  if (!source) return undefined;
+  const shape = shapeOf(image);
+  if (!shape) return undefined;
   const { zone, canvas, least, grown } = wish;
-  const points = listPoints(image);
-  const corners = listCorners(image);
-  const [isSolid, isWhole] = [solidityOf(image) >= SOLID, least >= WHOLE];
-  const ends = listEnds(points, source, { isSolid, isWhole });
-  // What is around gaps counts as a part of the product, and may be lost.
-  const mustShow = isSolid || isWhole ? least : GAPPED * least;
-  const density = fillOf(image) / (canvas.width * canvas.height);
+  const { source, points, corners } = shape;
+  const isWhole = least >= WHOLE;
+  const ends = endsOf(shape, isWhole);
+  const mustShow = shape.isSolid || isWhole ? least : GAPPED * least;
+  const area = (fillOf(image) * source.width * source.height) / (canvas.width * canvas.height);
   const smallest = 0.7 * Math.min(zone.width / source.width, zone.height / source.height);
-  const area = density * source.width * source.height;
   const scales = Array.from({ length: STEPS }, (_, step) => smallest * STEP ** step)
     .filter((scale) => scale * grown <= SHARPEST)
     .toReversed();
   let best: Laid | undefined;
-  for (const degrees of ANGLES) {
-    const turn = (lean * degrees * Math.PI) / 180;
-    const [whole, outline, parts] = [points, corners, ends.flat()].map((part) => turned(part, source, turn));
-    if (!whole || !outline || !parts) continue;
+  for (let degrees = -TURNS.most; degrees <= TURNS.most; degrees += TURNS.step) {
+    if (!isSlanted(shape.axis + degrees, lean)) continue;
+    const whole = turnPoints(points, degrees);
+    const outline = turnPoints(corners, degrees);
+    const parts = turnPoints(ends, degrees);
     for (const scale of scales) {
       // Smaller ones are no better, even if all of them is visible.
       if (best && Math.min(AMPLE, area * scale * scale) + WHOLENESS <= best.worth) break;
@@ -123,27 +106,32 @@ function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: 
         const seen = { at, size, zone, canvas };
         const isInside = !isCrossing(edges, seen);
         const shown = isInside ? 1 : visibleShare(whole, seen);
-        if (shown < mustShow || (!isInside && visibleShare(parts, seen) < END.seen)) continue;
+        if (shown < mustShow || (!isInside && visibleShare(parts, seen) < END_SEEN)) continue;
         if (!isInside && !crossesClearly(whole, edges, seen)) continue;
         const worth = Math.min(AMPLE, area * scale * scale * shown) + WHOLENESS * shown;
         if (best && best.worth >= worth) continue;
         const [width, height] = [source.width * scale, source.height * scale];
-        const tail = directionOf(turned(ends[0] ?? [], source, turn), whole);
         const rect = { x: at.x - width / 2, y: at.y - height / 2, width, height };
-        best = { rect, degrees: lean * degrees, shown, tail, worth };
+        best = { rect, degrees, lean, shown, tail: directionOf(parts, whole), worth };
       }
     }
   }
   return best;
 }
 
-/** Returns points of a product's box about its middle, turned, in pixels of its photo. */
-function turned(points: readonly Point[], { width, height }: Size, angle: number): Point[] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return points.map(({ x, y }) => {
-    const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
-    return { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
-  });
+/** Whether an axis at an angle falls to the right, or rises, clearly enough. */
+function isSlanted(degrees: number, lean: number): boolean {
+  const angle = ((((degrees + 90) % 180) + 180) % 180) - 90;
+  return Math.sign(angle) === lean && Math.abs(angle) >= SLANTED.least && Math.abs(angle) <= SLANTED.most;
+}
+
+/**
+ * Returns the points of the ends that are always visible: the thicker one. A thing with gaps, such as pliers, is solid at
+ * its thinner end: seen nearer, it shows that one. As a whole, it shows both, and so does what a thinner middle joins.
+ */
+function endsOf({ thick, thin, isJoined, isSolid }: ProductShape, isWhole: boolean): readonly Point[] {
+  if (isWhole && (isJoined || !isSolid)) return [...thick, ...thin];
+  return isSolid ? thick : thin;
 }
 
 function directionOf(from: readonly Point[], to: readonly Point[]): Point {
@@ -155,83 +143,6 @@ function directionOf(from: readonly Point[], to: readonly Point[]): Point {
   ];
   const length = Math.hypot(x, y) || 1;
   return { x: x / length, y: y / length };
-}
-
-/** Points of a box in which the outline is unknown, and of each band of one that is known. */
-const ROWS = 16;
-const ACROSS = 20;
-
-const bandsOf = ({ cutOut }: LookImage): readonly { from: number; to: number }[] => {
-  const known = (cutOut?.outline ?? []).filter(({ from, to }) => to > from);
-  return known.length > 0 && cutOut?.outline
-    ? cutOut.outline
-    : Array.from({ length: ROWS }, () => ({ from: 0, to: 1 }));
-};
-
-/** Lists points of the product, evenly spread, in fractions of its box. */
-function listPoints(image: LookImage): Point[] {
-  const bands = bandsOf(image);
-  return bands.flatMap(({ from, to }, row) =>
-    Array.from({ length: ACROSS }, (_, at) => (at + 0.5) / ACROSS)
-      .filter((x) => x >= from && x <= to)
-      .map((x) => ({ x, y: (row + 0.5) / bands.length })),
-  );
-}
-
-/** Lists the corners of the bands of the product, which reach its edges. */
-function listCorners(image: LookImage): Point[] {
-  const bands = bandsOf(image);
-  return bands.flatMap(({ from, to }, row) =>
-    to > from ? [row, row + 1].flatMap((edge) => [from, to].map((x): Point => ({ x, y: edge / bands.length }))) : [],
-  );
-}
-
-/**
- * Parts along a product, how much thicker than its middle both ends of a lamp on a stand or of a broom are, and how thick
- * the thinner one is beside the other.
- */
-const PARTS = 9;
-const JOINED = { thicker: 1.35, alike: 0.3 } as const;
-
-/**
- * Share of its outline that a product fills from which the thicker end is known: between the handles of pliers or the
- * legs of a stand is nothing.
- */
-const SOLID = 0.8;
-const GAPPED = 0.76;
-
-function solidityOf(image: LookImage): number {
-  const bands = bandsOf(image);
-  const outlined = bands.reduce((sum, { from, to }) => sum + to - from, 0) / bands.length;
-  return fillOf(image) / Math.max(0.01, outlined);
-}
-
-/** Least visible share from which both ends of a product are seen where each of them tells something. */
-const WHOLE = 0.6;
-
-/**
- * Lists the points of the ends that are always visible: the thicker one. A thing with gaps, such as pliers, is solid at
- * its thinner end: seen nearer, it shows that one. As a whole, it shows both, and so does what a thinner middle joins.
- */
-function listEnds(
-  points: readonly Point[],
-  { width, height }: Size,
-  { isSolid, isWhole }: { isSolid: boolean; isWhole: boolean },
-): Point[][] {
-  const along = width > height ? ({ x }: Point) => x : ({ y }: Point) => y;
-  const first = points.filter((point) => along(point) <= END.part);
-  const last = points.filter((point) => along(point) >= 1 - END.part);
-  const counts = Array.from(
-    { length: PARTS },
-    (_, part) => points.filter((point) => Math.floor(along(point) * PARTS) === part).length,
-  );
-  const middle = Math.min(...counts.slice(2, -2));
-  const [one = 0, other = 0] = [counts.slice(0, 2), counts.slice(-2)].map((parts) => Math.max(...parts));
-  const thinner = Math.min(one, other);
-  const isJoined = thinner >= JOINED.thicker * middle && thinner >= JOINED.alike * Math.max(one, other);
-  const [thick, thin] = last.length > first.length ? [last, first] : [first, last];
-  if (isWhole && (isJoined || !isSolid)) return [thick, thin];
-  return isSolid ? [thick] : [thin];
 }
 
 interface Extent {

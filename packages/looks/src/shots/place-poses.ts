@@ -127,12 +127,12 @@ export function placeRow(context: ComposeContext, wish: PoseWish, row: readonly 
         ? undefined
         : layAcross(image, { zone, canvas, least, grown: lands[2], isCounter: pose === 'counter' });
       if (!laid) return placeRow(context, { ...wish, pose: image.cutOut?.feet === null ? 'lean' : 'stand' }, row);
-      const { rect, degrees, tail } = laid;
+      const { rect, degrees, lean: way, tail } = laid;
       // It is pushed in along itself, from where it leaves the canvas.
       const entrance = { x: PUSHED * tail.x, y: (PUSHED * tail.y * canvas.width) / canvas.height };
       const move: Move = {
         scale: lands,
-        rotation: [degrees - Math.sign(degrees) * SWAY, degrees],
+        rotation: [degrees - way * SWAY, degrees],
         drift: { x: -0.02 * Math.sign(tail.x), y: 0 },
         ...(isCover || isCard ? {} : { entrance }),
       };

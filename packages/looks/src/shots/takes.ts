@@ -9,7 +9,7 @@ import { cutIn } from './cut-in.ts';
 import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
 import { fullCloseUpShots, listFullCloseUps } from './full-close-up.ts';
-import { isSlight } from './lay-across.ts';
+import { isSlight } from './product-shape.ts';
 import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
 import { fillOf, type FillWish } from './fill-room.ts';
@@ -95,7 +95,14 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     const image = round === 0 ? own : (others[(round - 1) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
-    const pose = isCover ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
+    const pose = isCover
+      ? choosePose(image, turn, true)
+      : index === 0 && isSlight(image)
+        ? // A scene of one shot shows a thin thing large.
+          turn % 2 === 0
+          ? 'across'
+          : 'counter'
+        : chooseOther(image, turn + index + offset, lastPose);
     lastPose = pose;
     // A photo that opens an ad is framed near: as a whole, it would show its product small. One whose own wall or sky
     // is continued above its product fills the canvas.
