@@ -10,6 +10,7 @@ import type { Size } from '../rect.ts';
 import { TEST_IMAGES } from '../test-images.ts';
 import { canvasOf } from '../zones.ts';
 import { EDGE } from './keep-edges.ts';
+import { isSlight } from './product-shape.ts';
 
 const SCENE = msToTicks(3900);
 const LANDED = msToTicks(260);
@@ -96,7 +97,7 @@ test.each([
             ...(hasPlinth ? [] : [{ name: 'bottom', inside: 1 - bottom, length: bottom - top }]),
           ];
           // A long product that lies across the canvas crosses its edges with a corner first.
-          const isAcross = clip.id.includes('-product-0-') && Math.abs(angle) > 0.2;
+          const isAcross = isSlight(image) && angle !== 0;
           const beyond = isAcross ? ACROSS_BEYOND : EDGE.beyond;
           return sides
             .filter(({ inside, length }) => inside < EDGE.inside - SLACK && -inside < beyond * length - SLACK)
