@@ -102,7 +102,7 @@ describe('a thin product', () => {
 
   it('lies the other way in the next shot', () => {
     const [one, other] = [false, true].map((isCounter) => layAcross(screwdriver, { ...wish, isCounter })?.lean ?? 0);
-    expect([one, other].toSorted()).toEqual([-1, 1]);
+    expect([one, other].toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([-1, 1]);
   });
 
   it('shows its solid end when it is near, and both ends as a whole', () => {
