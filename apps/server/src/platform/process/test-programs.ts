@@ -8,14 +8,9 @@ interface RunningProgram {
   name: string;
 }
 
-/**
- * Lists the programs that this process has started, however, and that still run. Without those of its spawn server that
- * were killed and have yet to be noticed: they have no command any more.
- */
+/** Lists the programs that this process has started, however, and that still run. */
 function listRunning(): RunningProgram[] {
-  return listProcessTree([process.pid]).filter(
-    ({ pid, name }) => pid !== process.pid && name !== SPAWN_SERVER && name !== '',
-  );
+  return listProcessTree([process.pid]).filter(({ pid, name }) => pid !== process.pid && name !== SPAWN_SERVER);
 }
 
 /** Returns the names of the programs that this process has started, however, and that still run. */
