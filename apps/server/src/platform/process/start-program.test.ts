@@ -53,6 +53,7 @@ describe.each([
     const child = Number(await new Promise((resolve) => started.output.once('data', resolve)));
     started.kill();
     expect(await started.closed).toMatchObject({ code: null, signal: 'SIGKILL' });
+    expect(existsSync(`/proc/${started.pid}`)).toBe(false);
     await vi.waitFor(() => expect([started.pid, child].filter(isRunning)).toEqual([]), { timeout: 5000 });
   });
 
