@@ -31,7 +31,7 @@ beforeAll(async () => {
   await server.kill();
   for (const work of works) work.release();
   server = await startKillableServer(folder, env);
-}, 240_000);
+}, 400_000);
 afterAll(async () => {
   await server.kill();
   for (const work of [downloads, pixels]) await work.close();
