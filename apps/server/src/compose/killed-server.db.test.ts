@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { interruptDownload } from './test-interrupted-download.ts';
 import { interruptPixels } from './test-interrupted-pixels.ts';
@@ -20,8 +20,10 @@ beforeAll(async () => {
   pixels = await interruptPixels(folder);
   uploads = interruptUploads(folder);
   const works = [downloads, pixels, uploads];
-  const env = {
-    ...Object.assign({}, ...works.map((work) => work.env)),
+  const env: NodeJS.ProcessEnv = {
+    ...downloads.env,
+    ...pixels.env,
+    ...uploads.env,
     FETCH_ALLOW_HOSTS: works.flatMap(({ env: { FETCH_ALLOW_HOSTS: hosts } }) => hosts ?? []).join(','),
     // Each user has one running task.
     WORKER_CONCURRENCY: '3',
@@ -39,13 +41,13 @@ afterAll(async () => {
 });
 
 test('after a kill in the middle of 8 uploads each goes on with what is missing, and is whole', async () => {
-  await uploads.check(server);
+  await expect(uploads.check(server)).resolves.toBeUndefined();
 }, 240_000);
 
 test('after a kill, a download goes on with its parts; audio gets its tags, and each link fails alone', async () => {
-  await downloads.check(server);
+  await expect(downloads.check(server)).resolves.toBeUndefined();
 }, 240_000);
 
 test('after a kill, erasing and enhancing go on with the part that they were in, and pay no part twice', async () => {
-  await pixels.check(server);
+  await expect(pixels.check(server)).resolves.toBeUndefined();
 }, 240_000);
