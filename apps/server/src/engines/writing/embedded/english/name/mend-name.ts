@@ -90,7 +90,11 @@ function readStuffedFront(title: string, short: string): string | null {
   const words = front.split(/\s+/);
   const at = front.toLowerCase().indexOf(short.toLowerCase());
   const lost = at < 0 ? 0 : front.slice(0, at).trim().split(/\s+/).length;
-  if (words.length < LEAST_STUFFED_WORDS || lost < LEAST_LOST_WORDS) return null;
+  // "Surfer Magazine Promotional Skate Board": whose it is stands in front.
+  const isOfMaker = /\b(?:promotional|official|licensed|inspired|themed|branded|commemorative|advertising)\b/i.test(
+    front,
+  );
+  if (isOfMaker || words.length < LEAST_STUFFED_WORDS || lost < LEAST_LOST_WORDS) return null;
   // "Horse Hoof Pick Brush Combo | Soft Grip": nouns up to the first quality; of a longer row its first ones.
   const quality = words.findIndex(
     (word, index) => index > 1 && isQuality(word.toLowerCase()) && classOfNoun(word.toLowerCase()) === null,
