@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   decodeImageArgs,
   encodeSegmentArgs,
@@ -23,9 +22,9 @@ import {
 } from '@reelwright/media';
 import { type AudioPlan, msToTicks } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '../process/test-execute.ts';
 
-const execute = promisify(execFile);
-const runFfmpeg = (args: string[]) => execute('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });
+const runFfmpeg = (args: string[]) => execute('ffmpeg', args, { encoding: 'buffer' });
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
