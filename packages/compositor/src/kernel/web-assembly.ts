@@ -6,8 +6,8 @@ export interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** Compiled code. */
-export type WasmModule = Readonly<Record<never, never>>;
+/** Compiled code, which only WebAssembly itself looks into. */
+export type WasmModule = object;
 
 interface WebAssemblyHost {
   Memory: new (options: { initial: number; maximum: number }) => WasmMemory;

@@ -24,8 +24,7 @@ describe('reelwright make', () => {
   });
 
   it("passes every setting on under the tool's name for it", async () => {
-    const words =
-      '--ratio 1:1 --resolution 720p --voice ava --music calm --draft --no-subtitles --no-cta --seed 7';
+    const words = '--ratio 1:1 --resolution 720p --voice ava --music calm --draft --no-subtitles --no-cta --seed 7';
     expect(await read(`p.json --out ad.mp4 --lang zh-CN ${words}`)).toMatchObject({
       language: 'zh-CN',
       seed: 7,

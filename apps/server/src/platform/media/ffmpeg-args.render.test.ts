@@ -49,7 +49,7 @@ async function probeFile(path: string) {
 }
 
 async function measure(path: string): Promise<Loudness> {
-  const loudness = parseLoudness((await runFfmpeg(measureLoudnessArgs(path))).stderr.toString());
+  const loudness = parseLoudness((await runFfmpeg(measureLoudnessArgs(path))).stderr);
   if (!loudness) throw new Error('no loudness was printed');
   return loudness;
 }
@@ -99,7 +99,7 @@ describe('the audio of an ad', () => {
   async function masterPlan(plan: AudioPlan, files: Map<string, string>, name: string): Promise<string> {
     const mix = inFolder(`${name}.wav`);
     const mixed = parseLoudness(
-      (await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }))).stderr.toString(),
+      (await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }))).stderr,
     );
     if (!mixed) throw new Error('no loudness was printed');
     const output = inFolder(`${name}.m4a`);
@@ -165,7 +165,7 @@ describe('the audio of an ad', () => {
         'null',
         '-',
       ]);
-      return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr.toString())?.[1]);
+      return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
     };
     const before = await levelAt(0.3);
     expect((await levelAt(2)) - before).toBeCloseTo(-12, 0);

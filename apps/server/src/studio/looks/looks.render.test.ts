@@ -64,7 +64,7 @@ async function drawTexts(
     });
     const canvas = createRecordingCanvas();
     const { width, height } = document.canvas;
-    const compositor = await createCompositor({ width, height, canvas, ringFrames: 1, memoryBytes: 256 * 1024 ** 2 });
+    const compositor = await createCompositor({ width, height, canvas, ringFrames: 1, memoryBytes: 64 * 1024 ** 2 });
     for (const { tick } of stills) {
       const frame = evaluate(document, tick);
       // Shapes hold no text, and drawing their light and shadows takes most of a frame's time.
