@@ -8,8 +8,8 @@ interface Execution {
 
 /**
  * Runs a program of a test to its end, as the server starts its own: a process that tests have filled with a gigabyte
- * takes 50 ms to fork, and its spawn server one. Returns its output, as text or as bytes; throws what it wrote to its
- * standard error if it fails.
+ * takes 50 ms to fork, and its spawn server one. Returns its output, as text or as bytes; throws its exit code and
+ * what it wrote to its standard error, `code` and `stderr`, if it fails.
  */
 export async function execute(
   program: string,
@@ -35,7 +35,8 @@ export async function execute(
   started.input.end(input);
   const { code, signal } = await started.closed;
   const stderr = Buffer.concat(errors).toString('utf8');
-  if (code !== 0) throw new Error(`${program} ended with ${code ?? signal}:\n${stderr}`);
+  if (code !== 0)
+    throw Object.assign(new Error(`${program} ended with ${code ?? signal}:\n${stderr}`), { code, stderr });
   const stdout = Buffer.concat(output);
   return { stdout: encoding === 'buffer' ? stdout : stdout.toString('utf8'), stderr };
 }
