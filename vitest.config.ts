@@ -110,7 +110,18 @@ export default defineConfig({
           name: 'unit',
           ...unitProject,
           experimental: asTheServerRuns,
-          include: ['{packages/*/src,apps/server/{src,dev},scripts}/**/*.test.ts'],
+          include: ['{apps/server/{src,dev},scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // In workers of their own: where the server's modules and tables are kept too, each collection of garbage
+          // marks them, and tests that allocate frames take several times as long.
+          name: 'package-unit',
+          ...unitProject,
+          experimental: asTheServerRuns,
+          include: ['packages/*/src/**/*.test.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCatalogues } from './compare-catalogues.ts';
+import { compareCatalogues, listEmptyTexts } from './compare-catalogues.ts';
 
 describe('comparing two catalogues', () => {
   it('finds no differences between equivalent catalogues', () => {
@@ -24,4 +24,11 @@ describe('comparing two catalogues', () => {
     const first = { clip_one: '{{count}} clip', clip_other: '{{count}} clips' };
     expect(compareCatalogues(first, { clip_other: '{{count}} 个片段' })).toEqual([]);
   });
+});
+
+it('names texts that are not written yet', () => {
+  expect(listEmptyTexts({ task: { left: '', name: 'Name', clip_one: '' }, home: 'Home' })).toEqual([
+    'task.left',
+    'task.clip_one',
+  ]);
 });

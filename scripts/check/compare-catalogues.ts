@@ -26,6 +26,14 @@ export function compareCatalogues(first: Catalogue, second: Catalogue): string[]
   });
 }
 
+/** Returns the keys whose text is empty: that is how the extractor adds a key that is used and not yet written. */
+export function listEmptyTexts(catalogue: Catalogue, prefix = ''): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return listEmptyTexts(value, `${prefix}${key}.`);
+    return value === '' ? [`${prefix}${key}`] : [];
+  });
+}
+
 /** Returns all texts by their full key; plural forms are joined into one text. */
 function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();

@@ -39,9 +39,9 @@ export function listGates({ isQuick = false }: { isQuick?: boolean } = {}): Gate
     { name: 'held-out texts are unchanged and nowhere else', script: 'scripts/check/check-held-out.ts', args: [] },
     { name: 'unused code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
     toTranslationGate('translations: every key is written', ['extract', '--ci', '--dry-run']),
-    toTranslationGate('translations: every key is translated', ['status']),
     toTranslationGate('translations: no bare text in JSX', ['lint']),
-    { name: 'translations: same keys and values', script: 'scripts/check/check-catalogues.ts', args: [] },
+    // With the gate above, which adds what is missing to each language, this says that every key is translated.
+    { name: 'translations: same keys and values, none empty', script: 'scripts/check/check-catalogues.ts', args: [] },
     { name: 'generated: kernels', script: 'packages/compositor/build/build-kernel.ts', args: ['--check'] },
     { name: 'generated: API document', script: 'apps/server/src/entry/write-openapi.ts', args: ['--check'] },
     { name: 'generated: third-party notices', script: 'scripts/write-notices.ts', args: ['--check'] },

@@ -34,17 +34,24 @@ it('each test of a database is run by the project that the configuration gives i
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waited = ['a.test.ts', 'apps/web/src/a.test.ts', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts'];
+    const waited = ['apps/web/src/a.test.ts', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts'];
     expect(withSilentProjects(WAITING_PROJECTS, resultOf(...waited))).toEqual(resultOf(...waited));
-    const all = resultOf(...waited, 'b.test.tsx', 'c.render.test.ts', 'e.kill.db.test.ts');
+    const all = resultOf(
+      ...waited,
+      'a.test.ts',
+      'packages/a.test.ts',
+      'b.test.tsx',
+      'c.render.test.ts',
+      'e.kill.db.test.ts',
+    );
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
   });
 
   it('fails for each project that ran none', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
-      failed: 5,
-      failures: ['render', 'component', 'embedded-db', 'web-unit', 'recovery-db'].map((project) => ({
+      failed: 6,
+      failures: ['render', 'component', 'package-unit', 'embedded-db', 'web-unit', 'recovery-db'].map((project) => ({
         file: null,
         text: `${project}: no test ran`,
       })),

@@ -2,7 +2,7 @@ import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
 /** The vitest projects that use all cores. The short files of the last fill what the long ones of the first leave. */
-export const COMPUTING_PROJECTS = ['render', 'component', 'unit'] as const;
+export const COMPUTING_PROJECTS = ['render', 'component', 'unit', 'package-unit'] as const;
 /** Those that run beside the browser: they take about as long with one worker. */
 export const WAITING_PROJECTS = ['db', 'embedded-db', 'web-unit'] as const;
 /**
@@ -11,7 +11,7 @@ export const WAITING_PROJECTS = ['db', 'embedded-db', 'web-unit'] as const;
  */
 export const RECOVERY_PROJECTS = ['recovery-db'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
-export const QUICK_PROJECTS = ['unit', 'web-unit'] as const;
+export const QUICK_PROJECTS = ['unit', 'package-unit', 'web-unit'] as const;
 export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS, ...RECOVERY_PROJECTS] as const;
 
 export type Project = (typeof PROJECTS)[number];
@@ -21,6 +21,11 @@ export function findSuite(file: string): Exclude<BudgetedSuite, 'e2e'> {
   if (file.endsWith('.tsx')) return 'component';
   if (file.endsWith('.db.test.ts')) return 'db';
   return file.endsWith('.render.test.ts') ? 'render' : 'unit';
+}
+
+function findUnitProject(file: string): Project {
+  if (file.startsWith('apps/web/')) return 'web-unit';
+  return file.startsWith('packages/') ? 'package-unit' : 'unit';
 }
 
 /** Whether a file kills what it tests, by its name. */
@@ -36,7 +41,7 @@ export function isBrowserTest(file: string): boolean {
 /** Returns the vitest projects that a file may belong to, by its name. */
 export function findProjects(file: string): readonly Project[] {
   const suite = findSuite(file);
-  if (suite === 'unit') return [file.startsWith('apps/web/') ? 'web-unit' : 'unit'];
+  if (suite === 'unit') return [findUnitProject(file)];
   if (suite !== 'db') return [suite];
   return isRecoveryTest(file) ? RECOVERY_PROJECTS : ['db', 'embedded-db'];
 }

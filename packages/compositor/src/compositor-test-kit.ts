@@ -7,7 +7,7 @@ export const WIDTH = 64;
 export const HEIGHT = 48;
 export const WHOLE: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-export async function openCompositor(memoryBytes = 8 * 2 ** 20): Promise<Compositor> {
+export async function openCompositor(memoryBytes = 2 * 2 ** 20): Promise<Compositor> {
   const compositor = await createCompositor({
     width: WIDTH,
     height: HEIGHT,

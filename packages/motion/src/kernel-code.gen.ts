@@ -1,3 +1,4 @@
+// Hash of sources, options, compiler and code: 6731bb73a03827648d077054e3149b21b342ab52579f8425393b8a3be5db4836
 // Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts of motion.
 export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 129, 1, 12, 96, 6, 127, 127, 127, 127, 127, 127, 0, 96, 2, 127, 127, 0, 96, 5, 127, 127, 127, 127,

@@ -7,7 +7,7 @@ import { makeRandomPrompt } from './test-prompts.ts';
 
 const SIDE = 96;
 /** `npm run check:prompts` goes through 200. */
-const COUNT = Number(process.env['RANDOM_PROMPTS'] ?? 60);
+const COUNT = Number(process.env['RANDOM_PROMPTS'] ?? 45);
 const AT_ONCE = 15;
 /** On a busy machine a test waits for its turn: only what hangs takes so long. */
 const HANGS_MS = 10 * 60_000;

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { SceneGraph } from '@reelwright/scene';
-import { deriveSeed } from '@reelwright/seeded-random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLinear } from './colors.ts';
 import { openTracer, type Rendered, type Tracer } from './index.ts';
@@ -45,30 +43,31 @@ describe('images of another seed', () => {
       light: { gobo: 'leaves' },
     }),
   };
-  const listDistances = async (graph: SceneGraph, seeds: readonly number[]): Promise<number[]> => {
-    const hashes: bigint[] = [];
-    for (const seed of seeds)
-      hashes.push(hashImage(await tracer.render({ graph, seed, width: 64, height: 64, quality: 'preview' })));
-    return hashes.flatMap((hash, at) => hashes.slice(at + 1).map((other) => countBits(hash ^ other)));
-  };
+  /** Tasks of four images each, as the generator seeds them, and far from each other. */
+  const TASKS = [0, 41, 977, 2 ** 31 - 5].map((first) => [first, first + 1, first + 2, first + 3]);
+  const listDistances = (hashes: readonly bigint[]): number[] =>
+    hashes.flatMap((hash, at) => hashes.slice(at + 1).map((other) => countBits(hash ^ other)));
 
-  test.each(Object.entries(GRAPHS))('of %s: four of one task are unlike each other', async (_name, graph) => {
-    for (const first of [0, 41, 977, 2 ** 31 - 5]) {
-      const distances = await listDistances(graph, [first, first + 1, first + 2, first + 3]);
-      expect(Math.min(...distances)).toBeGreaterThanOrEqual(LEAST_BITS);
-    }
-  });
-
-  test.each(Object.entries(GRAPHS))('of %s: hardly any two of all are alike', async (_name, graph) => {
-    const seeds = Array.from({ length: 20 }, (_, index) => deriveSeed(11, index + 1));
-    const distances = await listDistances(graph, seeds);
-    const alike = distances.filter((bits) => bits < LEAST_BITS);
-    expect(alike.length / distances.length).toBeLessThan(0.02);
-  });
+  test.each(Object.entries(GRAPHS))(
+    'of %s: four of one task are unlike each other, and hardly any two of all are alike',
+    async (_name, graph) => {
+      const hashes: bigint[] = [];
+      for (const seeds of TASKS) {
+        const own: bigint[] = [];
+        for (const seed of seeds)
+          own.push(hashImage(await tracer.render({ graph, seed, width: 64, height: 64, quality: 'preview' })));
+        expect(Math.min(...listDistances(own))).toBeGreaterThanOrEqual(LEAST_BITS);
+        hashes.push(...own);
+      }
+      const distances = listDistances(hashes);
+      const alike = distances.filter((bits) => bits < LEAST_BITS);
+      expect(alike.length / distances.length).toBeLessThan(0.02);
+    },
+  );
 });
 
 describe('any scene', () => {
-  test.each([0, 1, 2, 3, 4, 5])(
+  test.each([0, 1, 2, 3])(
     'shows its subject whole and large, every prop, and no speck of light (%i)',
     async (group) => {
       const faults: string[] = [];

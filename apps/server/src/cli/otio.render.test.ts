@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 
-const execute = promisify(execFile);
 const ENTRY = path.join(import.meta.dirname, '../entry/reelwright.ts');
 const otio = (...args: string[]) => execute(process.execPath, [ENTRY, 'otio', ...args]);
 

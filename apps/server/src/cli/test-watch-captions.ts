@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { execute } from '#src/platform/process/test-execute.ts';
 
 const SAMPLE_RATE = 16_000;
 /** Frames of 5 ms. */
@@ -14,9 +11,8 @@ const SPOKEN_FRAMES = 4;
 /** Returns the loudness of a video's audio every 5 ms, in dB of full scale, at the times at which a player plays it. */
 async function readLoudness(file: string): Promise<number[]> {
   const place = ['-af', 'aresample=async=1:first_pts=0', '-ac', '1', '-ar', String(SAMPLE_RATE)];
-  const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', ...place, '-f', 's16le', '-'], {
+  const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', ...place, '-f', 's16le', '-'], {
     encoding: 'buffer',
-    maxBuffer: 2 ** 26,
   });
   const samples = new Int16Array(stdout.buffer, stdout.byteOffset, stdout.byteLength >> 1);
   return Array.from({ length: Math.floor(samples.length / HOP) }, (_, frame) => {
@@ -102,10 +98,10 @@ export async function watchMark(
   framesPerSecond: number,
 ): Promise<number[]> {
   const filters = `fps=${framesPerSecond}:start_time=0,crop=${box.width}:${box.height}:${box.x}:${box.y}:exact=1`;
-  const { stdout } = await run(
+  const { stdout } = await execute(
     'ffmpeg',
     ['-v', 'error', '-i', file, '-map', '0:v', '-vf', filters, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'],
-    { encoding: 'buffer', maxBuffer: 2 ** 28 },
+    { encoding: 'buffer' },
   );
   const frameBytes = box.width * box.height * 3;
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type AssetId, urlToVideo, urlToVideoInput } from '@reelwright/contracts';
 import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { type LocalTools, openLocalTools } from '../compose/open-tools.ts';
 import type { AssetMedia } from '../modules/assets/asset-media.ts';
 import { keepMedia } from '../modules/uploads/keep-media.ts';
@@ -20,7 +19,6 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { getResult } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 
-const run = promisify(execFile);
 const { signal } = new AbortController();
 const VIDEO = randomUUID() as AssetId;
 const VIDEO_S = 6;
@@ -41,7 +39,7 @@ async function addVideo(): Promise<AssetMedia> {
   const colours = `color=c=0xe02020:s=320x180:r=${FPS}:d=${VIDEO_S},drawgrid=w=32:h=30:t=1:c=black,hue=H=2*PI*t/${VIDEO_S}`;
   const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${VIDEO_S},volume=12dB`;
   const sources = ['-f', 'lavfi', '-i', colours, '-f', 'lavfi', '-i', tone];
-  await run('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
+  await execute('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
   const work = path.join(folder, 'video');
   await mkdir(work);
   const made = await normaliseMedia({ input, folder: work, runProgram, signal });
@@ -87,8 +85,8 @@ async function readFrames(file: string, share: number): Promise<Frames> {
   const args = ['-v', 'error', '-i', file, '-vf', scale, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
   const size = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file];
   const [{ stdout }, probed] = await Promise.all([
-    run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 26 }),
-    run('ffprobe', size),
+    execute('ffmpeg', args, { encoding: 'buffer' }),
+    execute('ffprobe', size),
   ]);
   const [width = 0, height = 0] = probed.stdout.split(',').map((value) => Number(value) * share);
   const frameBytes = 3 * width * height;
@@ -121,7 +119,7 @@ function shareOf(colour: Colour, pixels: Buffer): number {
 
 async function readToneDb(file: string): Promise<number> {
   const filter = `highpass=f=${TONE_HZ - 100}:poles=2,bandpass=f=${TONE_HZ}:width_type=h:w=20,volumedetect`;
-  const { stderr } = await run('ffmpeg', ['-i', file, '-map', '0:a', '-af', filter, '-f', 'null', '-']);
+  const { stderr } = await execute('ffmpeg', ['-i', file, '-map', '0:a', '-af', filter, '-f', 'null', '-']);
   return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
 }
 

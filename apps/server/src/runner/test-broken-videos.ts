@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
+import { execute } from '../platform/process/test-execute.ts';
 
-const execute = promisify(execFile);
 const HUGE_PX = 20_000;
 
 /** Writes files that are no videos, though they are named so. Returns their paths, and the codes that they are refused with. */

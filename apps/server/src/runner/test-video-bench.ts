@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { AssetId } from '@reelwright/contracts';
+import { execute } from '../platform/process/test-execute.ts';
 import { systemClock } from '../platform/clock.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { normaliseMedia } from '../platform/media/normalise-media.ts';
@@ -15,9 +14,8 @@ import { testActor } from '../test-actor.ts';
 import { runStepAlone } from './test-run-step.ts';
 import type { ToolImplementation } from './tool.ts';
 
-const execute = promisify(execFile);
 export const VIDEO = '11111111-1111-4111-8111-111111111111' as AssetId;
-const EVERYTHING = { maxBuffer: 2 ** 30, encoding: 'buffer' } as const;
+const EVERYTHING = { encoding: 'buffer' } as const;
 
 /** A result of a tool, as a local file. */
 export interface ResultFile {

@@ -1,3 +1,4 @@
+// Hash of sources, options, compiler and code: e2592e73a5046498e5243adde11f82aab32e814fb26dba38e1b95dd40613130b
 // Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts of compositor.
 export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 174, 1, 15, 96, 8, 127, 127, 127, 127, 127, 127, 127, 127, 0, 96, 0, 0, 96, 6, 127, 127, 127, 127,

@@ -1,6 +1,6 @@
 import type { BlendMode } from '@reelwright/timeline';
 import { KERNEL_CODE } from './kernel-code.gen.ts';
-import { type WasmMemory, webAssembly } from './web-assembly.ts';
+import { type WasmMemory, type WasmModule, webAssembly } from './web-assembly.ts';
 
 /** The kernel keeps its tables below this address; the arena allocates above it. */
 export const WORKSPACE_BYTES = 128 * 1024;
@@ -253,9 +253,12 @@ export interface Kernel {
   ): void;
 }
 
-/** Loads the kernel into a memory. */
+let compiled: Promise<WasmModule> | undefined;
+
+/** Loads the kernel into a memory. All compositors of a thread share its code, and what was optimised of it. */
 export async function loadKernel(memory: WasmMemory): Promise<Kernel> {
-  const { instance } = await webAssembly.instantiate(KERNEL_CODE, {
+  compiled ??= webAssembly.compile(KERNEL_CODE);
+  const instance = await webAssembly.instantiate(await compiled, {
     env: {
       memory,
       abort: () => {

@@ -6,12 +6,16 @@ export interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
+/** Compiled code, which only WebAssembly itself looks into. */
+export type WasmModule = object;
+
 interface WebAssemblyHost {
   Memory: new (options: { initial: number; maximum: number }) => WasmMemory;
+  compile(code: Uint8Array<ArrayBuffer>): Promise<WasmModule>;
   instantiate(
-    code: Uint8Array<ArrayBuffer>,
+    module: WasmModule,
     imports: { env: { memory: WasmMemory; abort: () => never } },
-  ): Promise<{ instance: { exports: unknown } }>;
+  ): Promise<{ exports: unknown }>;
 }
 
 export const webAssembly = (globalThis as unknown as { WebAssembly: WebAssemblyHost }).WebAssembly;

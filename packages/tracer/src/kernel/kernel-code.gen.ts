@@ -1,3 +1,4 @@
+// Hash of sources, options, compiler and code: d66b9751db8132b5e7d0544b093d8965430b771eef0096bb686c1eddb7f403bc
 // Made by `npm run build:kernel -w packages/compositor` from assembly/kernel.ts of tracer.
 export const KERNEL_CODE: Uint8Array<ArrayBuffer> = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 153, 2, 31, 96, 3, 125, 125, 125, 1, 125, 96, 1, 125, 1, 125, 96, 3, 125, 125, 125, 0, 96, 10,

@@ -12,7 +12,7 @@ import { drawCutOut, toRgba } from './resample.ts';
 
 const SIDE = 160;
 /** `npm run check:prompts` goes through 200. */
-const COUNT = Number(process.env['RANDOM_PRODUCTS'] ?? 8);
+const COUNT = Number(process.env['RANDOM_PRODUCTS'] ?? 4);
 /** On a busy machine a test waits for its turn: only what hangs takes so long. */
 const HANGS_MS = 10 * 60_000;
 /** Limits of issue 21: two pixels of 1024 are one of 512. */

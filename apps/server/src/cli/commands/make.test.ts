@@ -24,9 +24,8 @@ describe('reelwright make', () => {
   });
 
   it("passes every setting on under the tool's name for it", async () => {
-    const words =
-      '--ratio 1:1 --resolution 720p --voice ava --music calm --no-subtitles --no-cta --seed 7 --lang zh-CN';
-    expect(await read(`p.json --out ad.mp4 ${words}`)).toMatchObject({
+    const words = '--ratio 1:1 --resolution 720p --voice ava --music calm --draft --no-subtitles --no-cta --seed 7';
+    expect(await read(`p.json --out ad.mp4 --lang zh-CN ${words}`)).toMatchObject({
       language: 'zh-CN',
       seed: 7,
       settings: {
@@ -34,6 +33,7 @@ describe('reelwright make', () => {
         resolution: '720p',
         voice: 'ava',
         music: 'calm',
+        quality: 'draft',
         subtitles: false,
         cta_sticker: false,
       },

@@ -22,6 +22,7 @@ export function createMakeCommand(context: CommandContext, run: RunCommand<MakeO
     .addOption(new Option('--look <id>', 'one that suits the product where left out').choices(LOOK_IDS))
     .option('--music <choice>', 'auto, none, a mood (upbeat, calm, bold, warm) or a piece of the music library')
     .option('--logo <file>', 'shown in a corner')
+    .option('--draft', 'a video of 360p, made sooner', false)
     .option('--no-subtitles', 'no captions')
     .option('--no-cta', 'no button at the end')
     .option(
@@ -31,7 +32,7 @@ export function createMakeCommand(context: CommandContext, run: RunCommand<MakeO
       DEFAULT_SEED,
     )
     .action((source, flags) => {
-      const { out, images = [], logo, lang: language, seed, length, subtitles, cta, ...settings } = flags;
+      const { out, images = [], logo, lang: language, seed, length, draft, subtitles, cta, ...settings } = flags;
       return run(
         {
           source,
@@ -43,6 +44,7 @@ export function createMakeCommand(context: CommandContext, run: RunCommand<MakeO
           settings: omitUndefined({
             ...settings,
             length_s: length,
+            quality: draft ? 'draft' : undefined,
             subtitles: subtitles ? undefined : false,
             cta_sticker: cta ? undefined : false,
           }),

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeparationEngine } from './separation.ts';
 
+/** Images are drawn on a canvas of 400 x 300, and half as large: the time of a separation goes with its pixels. */
+const DRAWN = { width: 400, height: 300 };
+const SIZE = { width: 200, height: 150 };
 const EDGE = { refine: 0.5, feather: 0, shift: 0 };
 
 /** The contract of every separation engine, embedded, model or provider. Call it in the engine's own test file. */
@@ -20,13 +23,16 @@ export function describeSeparationEngine(name: string, createEngine: () => Separ
 
     const draw = async (file: string, body: string): Promise<string> => {
       const path = join(folder, file);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${body}</svg>`;
+      const viewBox = `0 0 ${DRAWN.width} ${DRAWN.height}`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" viewBox="${viewBox}">${body}</svg>`;
       await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).png().toFile(path);
       return path;
     };
+    /** The alpha where something was drawn. */
     const alphaAt = async (path: string, x: number, y: number): Promise<number> => {
       const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
-      return data[(y * info.width + x) * info.channels + 3] ?? 255;
+      const [across, down] = [(x * info.width) / DRAWN.width, (y * info.height) / DRAWN.height].map(Math.floor);
+      return data[((down ?? 0) * info.width + (across ?? 0)) * info.channels + 3] ?? 255;
     };
     const BOX = '<rect x="100" y="60" width="160" height="180" rx="20" fill="#b03a2e"/>';
 
@@ -37,7 +43,7 @@ export function describeSeparationEngine(name: string, createEngine: () => Separ
         signal,
       );
       if (!separated.isSeparated) throw new Error('not separated');
-      expect(separated).toMatchObject({ width: 400, height: 300 });
+      expect(separated).toMatchObject(SIZE);
       expect(separated.region.x).toBeCloseTo(100 / 400, 1.7);
       expect(separated.region.height).toBeCloseTo(180 / 300, 1.7);
       expect(await alphaAt(outputPath, 180, 150)).toBe(255);

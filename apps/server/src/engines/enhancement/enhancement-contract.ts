@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { enhanceSettings, planEnhanced } from '@reelwright/contracts';
 import { planNormalisation } from '@reelwright/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { findFfmpegFeatures } from '#src/platform/media/ffmpeg-features.ts';
 import { probeMedia } from '#src/platform/media/probe-media.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
@@ -13,7 +12,6 @@ import { runProgram } from '#src/platform/process/run-program.ts';
 import { listFrames } from '#src/runner/test-video-bench.ts';
 import type { EnhancementEngine, EnhancementMeasure, EnhancementSource } from './enhancement.ts';
 
-const execute = promisify(execFile);
 const SIZE = { width: 96, height: 64 } as const;
 const FRAMES = 6;
 

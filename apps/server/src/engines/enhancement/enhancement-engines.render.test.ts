@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { writeEnlargeModel } from '#src/platform/onnx/test-onnx-model.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { openTestVideoModel, type TestVideoModel } from '../test-model-provider.ts';
@@ -12,7 +11,6 @@ import { describeEnhancementEngine } from './enhancement-contract.ts';
 import type { EnhancementEngine } from './enhancement.ts';
 import { createProviderEnhancementEngine } from './models/provider-enhancement-engine.ts';
 
-const execute = promisify(execFile);
 let folder: string;
 let provider: TestVideoModel;
 beforeAll(async () => {

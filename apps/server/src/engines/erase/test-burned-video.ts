@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execute } from '#src/platform/process/test-execute.ts';
 
 export const BURNED_SIZE = { width: 320, height: 180 } as const;
 export const BURNED_RATE = 25;
@@ -81,10 +80,7 @@ export async function writeBurned(path: string, frames: readonly Buffer[], ...ar
     ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-pix_fmt', 'yuv420p', '-g', '12'],
     ['-color_range', 'tv', '-colorspace', 'bt709', path],
   ].flat();
-  const child = spawn('ffmpeg', all);
-  child.stdin.end(Buffer.concat(frames));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  await execute('ffmpeg', all, { input: Buffer.concat(frames) });
 }
 
 /** Returns the mean difference of luma in a box of two frames, of 255. */

@@ -1,13 +1,10 @@
 import { createCipheriv } from 'node:crypto';
-import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { AddressInfo } from 'node:net';
-
-const execute = promisify(execFile);
+import { execute } from '#src/platform/process/test-execute.ts';
 
 /** A local stand-in for a video site: it serves files by path, with byte ranges, and counts requests. */
 export interface VideoSite {

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type AssStyle, type CaptionCue, readCaptions, writeAss, writeSrt, writeVtt } from '@reelwright/captions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 
-const run = promisify(execFile);
 const STYLE: AssStyle = {
   width: 720,
   height: 1280,
@@ -53,7 +51,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function readByFfmpeg(name: string, text: string): Promise<{ startMs: number; endMs: number; text: string }[]> {
   const file = path.join(folder, name);
   await writeFile(file, text);
-  const { stdout } = await run('ffmpeg', ['-v', 'error', '-nostdin', '-i', file, '-c:s', 'text', '-f', 'srt', '-']);
+  const { stdout } = await execute('ffmpeg', ['-v', 'error', '-nostdin', '-i', file, '-c:s', 'text', '-f', 'srt', '-']);
   return stdout
     .replaceAll('\r', '')
     .trim()

@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   decodeImageArgs,
   encodeSegmentArgs,
@@ -23,9 +22,9 @@ import {
 } from '@reelwright/media';
 import { type AudioPlan, msToTicks } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '../process/test-execute.ts';
 
-const execute = promisify(execFile);
-const runFfmpeg = (args: string[]) => execute('ffmpeg', args, { maxBuffer: 64 * 1024 * 1024, encoding: 'buffer' });
+const runFfmpeg = (args: string[]) => execute('ffmpeg', args, { encoding: 'buffer' });
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
@@ -50,7 +49,7 @@ async function probeFile(path: string) {
 }
 
 async function measure(path: string): Promise<Loudness> {
-  const loudness = parseLoudness((await runFfmpeg(measureLoudnessArgs(path))).stderr.toString());
+  const loudness = parseLoudness((await runFfmpeg(measureLoudnessArgs(path))).stderr);
   if (!loudness) throw new Error('no loudness was printed');
   return loudness;
 }
@@ -100,7 +99,7 @@ describe('the audio of an ad', () => {
   async function masterPlan(plan: AudioPlan, files: Map<string, string>, name: string): Promise<string> {
     const mix = inFolder(`${name}.wav`);
     const mixed = parseLoudness(
-      (await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }))).stderr.toString(),
+      (await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }))).stderr,
     );
     if (!mixed) throw new Error('no loudness was printed');
     const output = inFolder(`${name}.m4a`);
@@ -166,7 +165,7 @@ describe('the audio of an ad', () => {
         'null',
         '-',
       ]);
-      return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr.toString())?.[1]);
+      return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
     };
     const before = await levelAt(0.3);
     expect((await levelAt(2)) - before).toBeCloseTo(-12, 0);

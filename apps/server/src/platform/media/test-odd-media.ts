@@ -1,10 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
-
-const execute = promisify(execFile);
+import { execute } from '../process/test-execute.ts';
 
 /** Makes a file with ffmpeg; arguments may come in groups. */
 export async function runFfmpeg(...args: (string | readonly string[])[]): Promise<void> {
@@ -94,10 +90,7 @@ function fillStripe(
 }
 
 async function pipeIntoFfmpeg(input: Buffer, args: string[][]): Promise<void> {
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args.flat()], { stdio: ['pipe', 'ignore', 'inherit'] });
-  child.stdin.end(input);
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  await execute('ffmpeg', ['-v', 'error', '-y', ...args.flat()], { input });
 }
 
 /**
@@ -171,7 +164,7 @@ export async function decodeFrames(file: string, indexes: readonly number[]): Pr
       ],
       ['-f', 'image2pipe', '-c:v', 'ppm', '-'],
     ].flat(),
-    { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
+    { encoding: 'buffer' },
   );
   return readPixmaps(stdout);
 }
@@ -223,7 +216,7 @@ export async function measureLevel(
   const { stdout } = await execute(
     'ffmpeg',
     ['-v', 'error', '-i', file, '-vn', '-f', 's16le', '-ar', '48000', '-ac', '2', '-'],
-    { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
+    { encoding: 'buffer' },
   );
   const squares = [0, 0];
   const [from, to] = [Math.round(fromS * 48_000), Math.min(Math.round(toS * 48_000), stdout.length / 4)];

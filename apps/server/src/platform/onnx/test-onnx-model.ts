@@ -51,7 +51,7 @@ export function writeCutOutModel(shape: keyof typeof NETWORK_SIDE, side: number 
   return writeOnnxModel({
     inputs: [{ name: 'input', dims: [1, 3, side, side] }],
     outputs: [{ name: 'mask', dims: [1, 1, side, side] }],
-    constants: { steepness: -12, middle: shape === 'isnet' ? 4 : 12 },
+    constants: { steepness: -12, middle: shape === 'isnet' ? 2 : 12 },
     nodes: [
       { op: 'ReduceMean', inputs: ['input'], output: 'grey', attributes: { axes: [1], keepdims: 1 } },
       { op: 'Mul', inputs: ['grey', 'steepness'], output: 'scaled' },

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import {
   frameCount,
   frameToTick,
@@ -13,13 +11,13 @@ import {
 } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { renderDocument } from './render-document.ts';
 import { workingCopyArgs } from './sample-video.ts';
 import { listShownVisuals } from './shown-visuals.ts';
 import { documentOf, imageClip, videoClip } from './test-documents.ts';
 
-const execute = promisify(execFile);
 const CANVAS = { width: 640, height: 360 };
 const VISUAL = { width: 1280, height: 720 };
 const DURATION_MS = 3000;
@@ -93,7 +91,6 @@ function idealPath(document: TimelineDocument): Point[] {
 async function measurePath(file: string): Promise<Point[]> {
   const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', file, '-f', 'rawvideo', '-pix_fmt', 'gray', '-'], {
     encoding: 'buffer',
-    maxBuffer: 2 ** 28,
   });
   const bytes = CANVAS.width * CANVAS.height;
   return Array.from({ length: stdout.length / bytes }, (_, frame) =>

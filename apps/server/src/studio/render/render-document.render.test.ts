@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { listPrograms } from '#src/platform/process/test-programs.ts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { measureLoudnessArgs, parseLoudness, readVideoCodec } from '@reelwright/media';
 import { msToTicks } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +13,6 @@ import { prepareTestFonts } from '../fonts/test-fonts.ts';
 import { type RenderRequest, type RenderedVideo, renderDocument } from './render-document.ts';
 import { createSampleAd, type SampleAd } from './sample-document.ts';
 
-const execute = promisify(execFile);
 const WIDTH = 270;
 const HEIGHT = 480;
 const DURATION_MS = 2000;

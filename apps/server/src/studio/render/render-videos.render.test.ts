@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type Media, msToTicks, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
 import { openFramePainter } from './frame-painter.ts';
@@ -12,7 +11,6 @@ import { type RenderedVideo, renderDocument, type RenderRequest } from './render
 import { readFrameNumber, type VideoMedia, writeNumberedVideo } from './sample-video.ts';
 import { documentOf, videoClip } from './test-documents.ts';
 
-const execute = promisify(execFile);
 const SIZE = { width: 192, height: 96 };
 const FRAME_BYTES = (SIZE.width * SIZE.height * 3) / 2;
 const CLIP_MS = 400;
@@ -47,7 +45,6 @@ async function render(document: TimelineDocument, changes: Partial<RenderRequest
 async function decode(file: string): Promise<Buffer> {
   const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:v', '-f', 'rawvideo', '-'], {
     encoding: 'buffer',
-    maxBuffer: 2 ** 28,
   });
   return stdout;
 }
@@ -166,7 +163,7 @@ async function pitchOf(file: string): Promise<number> {
   const { stdout } = await execute(
     'ffmpeg',
     ['-v', 'error', '-ss', '0.3', '-t', '0.8', '-i', file, '-ac', '1', '-f', 's16le', '-'],
-    { encoding: 'buffer', maxBuffer: 2 ** 24 },
+    { encoding: 'buffer' },
   );
   const samples = Array.from({ length: stdout.length / 2 }, (_, index) => stdout.readInt16LE(index * 2));
   const crossings = samples.filter((sample, index) => sample >= 0 && (samples[index - 1] ?? 0) < 0).length;

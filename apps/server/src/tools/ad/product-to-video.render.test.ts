@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import {
   type AssetId,
   type Product,
@@ -15,6 +13,7 @@ import {
 import { isVisualTrack, stableStringify, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { type LocalTools, openLocalTools } from '#src/compose/open-tools.ts';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
 import type { Actor } from '#src/actor.ts';
@@ -24,7 +23,6 @@ import { prepareTestFonts } from '#src/studio/fonts/test-fonts.ts';
 import { mixSoundtrack } from '#src/studio/render/mix-soundtrack.ts';
 import { hasSilence, measureLines, measureLoudness, measureMusic, openLevels } from './test-ad-audio.ts';
 
-const run = promisify(execFile);
 const COLOURS = ['#c22a2a', '#2a4fc2', '#2ac26b', '#c2a22a'];
 const IMAGES = COLOURS.map(() => randomUUID() as AssetId);
 const OWN_LINE = 'My very own words open this advert.';
@@ -206,7 +204,15 @@ describe('two ads of one product from uploads', () => {
       expect(kept && stableStringify(kept.document) === stableStringify(document)).toBe(true);
       const name = variant === 0 ? 'video' : `video-${variant}`;
       const file = await bench.storage.toLocalFile(`tasks/${taskId}/outputs/${name}.mp4`, folder);
-      const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'stream=width', '-of', 'csv=p=0', file]);
+      const { stdout } = await execute('ffprobe', [
+        '-v',
+        'error',
+        '-show_entries',
+        'stream=width',
+        '-of',
+        'csv=p=0',
+        file,
+      ]);
       expect(stdout).toContain('360');
       await expectFeedLoudness(file);
       const spoken = draft?.content.scripts[variant]?.script;

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { mixAudioArgs } from '@reelwright/media';
 import { planAudio, ticksToSeconds, type TimelineDocument } from '@reelwright/timeline';
+import { execute } from '#src/platform/process/test-execute.ts';
 
-const run = promisify(execFile);
 const SAMPLE_RATE = 48_000;
 /** How long the end of an ad is measured after its last word, before the final chord fades. */
 const AFTER_VOICE_S = 0.5;
@@ -16,7 +14,7 @@ const readNumber = (text: string, pattern: RegExp): number => Number(pattern.exe
 
 async function runFilter(file: string, filter: string): Promise<string> {
   const args = ['-hide_banner', '-nostats', '-i', file, '-vn', '-af', filter, '-f', 'null', '-'];
-  return (await run('ffmpeg', args, { maxBuffer: 16e6 })).stderr;
+  return (await execute('ffmpeg', args)).stderr;
 }
 
 /**
@@ -39,7 +37,7 @@ export const hasSilence = async (file: string): Promise<boolean> =>
 /** Measures the root mean square of spans of a file, in decibels. */
 export async function openLevels(file: string) {
   const args = ['-v', 'error', '-i', file, '-vn', '-f', 'f32le', '-ac', '1', '-ar', String(SAMPLE_RATE), '-'];
-  const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 64e6 });
+  const { stdout } = await execute('ffmpeg', args, { encoding: 'buffer' });
   const samples = new Float32Array(new Uint8Array(stdout).buffer);
   const durationS = samples.length / SAMPLE_RATE;
   const levelOf = (spans: readonly Span[]): number => {
@@ -62,7 +60,7 @@ export async function measureMusic(
   const inputs = plan.inputs.filter(({ role }) => role === 'music');
   const files = new Map(await Promise.all(inputs.map(async ({ media }) => [media, await fileOf(media)] as const)));
   const output = path.join(folder, 'music-alone.wav');
-  await run('ffmpeg', ['-y', ...mixAudioArgs({ plan: { ...plan, inputs }, files, stretcher: 'atempo', output })]);
+  await execute('ffmpeg', ['-y', ...mixAudioArgs({ plan: { ...plan, inputs }, files, stretcher: 'atempo', output })]);
   const { levelOf } = await openLevels(output);
   const spoken = plan.ducking.spans.map(({ start, end }): Span => [ticksToSeconds(start), ticksToSeconds(end)]);
   const pauses = spoken.slice(1).map(([start], index): Span => [spoken[index]?.[1] ?? 0, start]);

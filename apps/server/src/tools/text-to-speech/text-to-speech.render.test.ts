@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readCaptions } from '@reelwright/captions';
 import { type TaskId, type TextToSpeechInput, textToSpeechInput } from '@reelwright/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import {
   createEmbeddedSpeechEngine,
   type EmbeddedSpeechEngine,
@@ -21,7 +20,6 @@ import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 import { testActor } from '#src/test-actor.ts';
 import { runHeavyAtOnce } from '#src/platform/heavy-work/heavy-work.ts';
 
-const run = promisify(execFile);
 const SAMPLE_RATE = 48_000;
 /** A pause this long is heard as silence between two sentences. */
 const PAUSED = 'Meet the lamp that reads with you. [pause 1.5s] It costs $19.99, and it glows for 12 hours!';
@@ -84,7 +82,7 @@ const pathOf = (outputs: ReadonlyMap<string, { path: string }>, kind: string): s
 /** Decodes a file as any player does. */
 async function decode(file: string): Promise<Int16Array> {
   const args = ['-v', 'error', '-nostdin', '-i', file, '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', '-'];
-  const { stdout } = await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 26 });
+  const { stdout } = await execute('ffmpeg', args, { encoding: 'buffer' });
   return new Int16Array(stdout.buffer, stdout.byteOffset, stdout.byteLength / 2);
 }
 

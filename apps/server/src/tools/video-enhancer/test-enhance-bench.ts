@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type AssetId, type EnhanceSettings, videoEnhancerInput } from '@reelwright/contracts';
 import { frameCount } from '@reelwright/timeline';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { createEmbeddedEnhancementEngine } from '#src/engines/enhancement/embedded/embedded-enhancement-engine.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { silentLogger } from '#src/platform/log/logger.ts';
@@ -17,7 +16,6 @@ import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import { runStepAlone } from '../../runner/test-run-step.ts';
 import { createVideoEnhancerTool } from './video-enhancer.tool.ts';
 
-const execute = promisify(execFile);
 const VIDEO = '11111111-1111-4111-8111-111111111111' as AssetId;
 
 /** Enhances videos with the tool's own steps, on a storage of this test. */

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { parseDocument } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { writeBrokenVideos } from '../../runner/test-broken-videos.ts';
 import { openEnhanceBench } from './test-enhance-bench.ts';
 
-const execute = promisify(execFile);
 type Bench = Awaited<ReturnType<typeof openEnhanceBench>>;
 
 async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {

@@ -3,11 +3,14 @@ import type { RgbaImage } from '@reelwright/cut-out';
 
 /** Products drawn for tests, whose coverage of each pixel is known. */
 
-export const TEST_PX = 480;
+/** Width and height of a photo, in pixels. */
+export const TEST_PX = 384;
+/** The same, in the units that products are drawn in. */
+const DRAWN = 480;
 
 const svg = (body: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TEST_PX}" height="${TEST_PX}" viewBox="0 0 480 480">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TEST_PX}" height="${TEST_PX}" viewBox="0 0 ${DRAWN} ${DRAWN}">
      <defs><linearGradient id="g" x2="1"><stop offset="0" stop-color="#5a1f0a"/><stop offset=".3" stop-color="#d9742b"/><stop offset="1" stop-color="#7a3010"/></linearGradient>
      <radialGradient id="b" cx=".35" cy=".3"><stop offset="0" stop-color="#6fa8ff"/><stop offset="1" stop-color="#123a86"/></radialGradient></defs>${body}</svg>`,
   );
@@ -68,7 +71,8 @@ export async function shootProduct(
     for (let x = 0; x < TEST_PX; x += 1) {
       const pixel = y * TEST_PX + x;
       const background = colour(x / TEST_PX, y / TEST_PX);
-      const shade = hasShadow ? 1 - 0.4 * Math.exp(-(((x - 240) / 170) ** 2) - ((y - 405) / 26) ** 2) : 1;
+      const [across, down] = [(x * DRAWN) / TEST_PX, (y * DRAWN) / TEST_PX];
+      const shade = hasShadow ? 1 - 0.4 * Math.exp(-(((across - 240) / 170) ** 2) - ((down - 405) / 26) ** 2) : 1;
       const alpha = (drawn[pixel * 4 + 3] ?? 0) / 255;
       for (const channel of [0, 1, 2] as const) {
         const behind = background[channel] * shade + (random() + random() - 1) * noise;

@@ -110,7 +110,11 @@ const drawBusy = async (): Promise<string> => {
   ).join('');
   const path = join(folder, 'busy.png');
   const box = '<rect x="100" y="60" width="160" height="180" fill="#5a1f0a"/>';
-  await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${stripes}${box}</svg>`))
+  await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150" viewBox="0 0 400 300">${stripes}${box}</svg>`,
+    ),
+  )
     .png()
     .toFile(path);
   return path;
@@ -123,8 +127,8 @@ describe('a model of the operator', () => {
       const request = { imagePath: await drawBusy(), edge: EDGE, outputPath: join(folder, 'busy-out.png') };
       if (shape === 'u2net') expect(await embedded.separate(request, signal)).toMatchObject({ isSeparated: false });
       const finder = createOnnxMaskFinder({
-        shape: 'u2net',
-        path: await writeModel('a.onnx', writeCutOutModel('u2net', 64)),
+        shape,
+        path: await writeModel(`${shape}.onnx`, writeCutOutModel(shape, 64)),
       });
       finders.push(finder);
       const separated = await createModelSeparationEngine(finder, embedded).separate(request, signal);

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { writeFillModel } from '#src/platform/onnx/test-onnx-model.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { listFrames } from '#src/runner/test-video-bench.ts';
@@ -14,7 +13,6 @@ import type { EraseEngine, VideoToErase } from '../erase.ts';
 import { BURNED_RATE, BURNED_SIZE, drawBurned, MARK_BOX, writeBurned } from '../test-burned-video.ts';
 import { createProviderEraseEngine } from './provider-erase-engine.ts';
 
-const execute = promisify(execFile);
 const { signal } = new AbortController();
 let folder: string;
 let video: VideoToErase;

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { createEmbeddedMusicEngine } from '#src/engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedSpeechEngine } from '#src/engines/speech/embedded/embedded-speech-engine.ts';
 import { createEmbeddedVisionEngine } from '#src/engines/vision/embedded/embedded-vision-engine.ts';
@@ -15,7 +14,6 @@ import { runHeavyAtOnce } from '#src/platform/heavy-work/heavy-work.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createEmbeddedMediaAnalysisEngine } from './embedded-media-analysis-engine.ts';
 
-const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const { signal } = new AbortController();
 
@@ -58,7 +56,7 @@ describe('the embedded media analysis', () => {
     return await engine.analyse({ kind: 'image', imagePath: at(name) }, context());
   };
   const hear = async (args: string[]) => {
-    await run('ffmpeg', ['-v', 'error', '-y', ...args, '-t', '6', at('audio.wav')]);
+    await execute('ffmpeg', ['-v', 'error', '-y', ...args, '-t', '6', at('audio.wav')]);
     return (await engine.analyse({ kind: 'audio', audioPath: at('audio.wav'), durationS: 6 }, context())).audio;
   };
 
@@ -89,7 +87,7 @@ describe('the embedded media analysis', () => {
 
   test('finds the cuts of a video, and what its scenes show', async () => {
     await writeFile(at('poster.png'), drawPoster());
-    await run(
+    await execute(
       'ffmpeg',
       [
         ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'testsrc2=s=640x360:d=1.6:r=25'],

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { createFlite, type TimedSpeech } from '#dev/bench/alignment/flite-speech.ts';
 import { measureAlignment, SENTENCES, summariseErrors } from '#dev/bench/alignment/measure-alignment.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
@@ -11,7 +10,6 @@ import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.t
 import { createSpeechMemory } from '../test-speech-memory.ts';
 import { createWordAligner, LEAST_CONFIDENCE, type WordAligner } from './align-words.ts';
 
-const run = promisify(execFile);
 const TEXT = 'Meet the bottle that never leaks. Toss it in your bag and go.';
 const { signal } = new AbortController();
 const embedded = createEmbeddedSpeechEngine({ runProgram });
@@ -31,7 +29,7 @@ afterAll(async () => {
 
 const make = (name: string, source: string): Promise<string> => {
   const file = path.join(folder, name);
-  return run('ffmpeg', ['-v', 'error', '-nostdin', '-y', '-f', 'lavfi', '-i', source, file]).then(() => file);
+  return execute('ffmpeg', ['-v', 'error', '-nostdin', '-y', '-f', 'lavfi', '-i', source, file]).then(() => file);
 };
 const align = (audioPath: string, text = TEXT) =>
   aligner.alignWords({ audioPath, text, language: 'en', folder, signal });
@@ -62,7 +60,7 @@ describe('the words of a recording', () => {
     const delayed = path.join(folder, 'delayed.wav');
     const lead = ['-f', 'lavfi', '-t', '2', '-i', 'anoisesrc=amplitude=0.002:seed=1:sample_rate=16000'];
     const filter = ['-filter_complex', '[0][1]concat=v=0:a=1'];
-    await run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...lead, '-i', wavPath, ...filter, delayed]);
+    await execute('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...lead, '-i', wavPath, ...filter, delayed]);
     const right = await align(delayed);
     const errors = right.words.map(({ startMs }, index) => startMs - 2000 - (words[index]?.startMs ?? 0));
     expect(summariseErrors(errors).meanMs).toBeLessThanOrEqual(40);

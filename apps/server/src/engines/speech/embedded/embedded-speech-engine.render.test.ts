@@ -18,13 +18,13 @@ import { toEspeakRun } from './speak-runs.ts';
 import { EMBEDDED_VOICES, type EmbeddedVoice } from './voices.ts';
 
 describeSpeechEngine('the embedded engine', () => {
-  const engine = createEmbeddedSpeechEngine({ runProgram, batchCharacters: 150 });
-  return { engine, longText: makeLongText(4), close: () => engine.close() };
+  const engine = createEmbeddedSpeechEngine({ runProgram, batchCharacters: 60 });
+  return { engine, longText: makeLongText(2), close: () => engine.close() };
 });
 
 const SAMPLE_RATE = 48_000;
-const ENGLISH = 'Meet the bottle that keeps coffee hot. It costs $19.99, and it weighs 300 g! Is your desk a mess?';
-const CHINESE = '这款保温杯，保温12小时。原价299元，现在只要¥199！iPhone 15 也能充电。';
+const ENGLISH = 'Meet the bottle. It costs $19.99, and it weighs 300 g! Is it hot?';
+const CHINESE = '这款保温杯，保温12小时。现在只要¥199！iPhone 15 也能充电。';
 
 describe('embedded speech', () => {
   let engine: EmbeddedSpeechEngine;
@@ -86,7 +86,7 @@ describe('embedded speech', () => {
         .update(await readFile(wavPath))
         .digest('hex');
     // One voice of each synthesiser. Other tests spoke with other voices and in another language meanwhile.
-    for (const voiceId of ['en-grace', 'en-olivia', 'en-ethan']) {
+    for (const voiceId of ['en-ava', 'en-olivia', 'en-ethan']) {
       const before = await speakSample(voiceId);
       await speakSample('zh-haoran');
       const again = await speak(ENGLISH, 'en', voiceId);
@@ -95,11 +95,21 @@ describe('embedded speech', () => {
     }
   });
 
+  const spokenSentences = new Map<string, Promise<Speech>>();
+  /** One sentence, spoken once per voice. */
+  const speakSentence = (voiceId: string): Promise<Speech> => {
+    const speech =
+      spokenSentences.get(voiceId) ??
+      (voiceId.startsWith('zh')
+        ? speak('这款保温杯，保温12小时。', 'zh-CN', voiceId)
+        : speak('Meet the bottle that keeps coffee hot.', 'en', voiceId));
+    spokenSentences.set(voiceId, speech);
+    return speech;
+  };
+
   test.each(listDistinctVoices().map(({ id }) => id))('%s speaks at -16 LUFS without clipping', async (voiceId) => {
     // Speech is levelled as a whole, however long: a sentence shows it.
-    const { wavPath } = await (voiceId.startsWith('zh')
-      ? speak('这款保温杯，保温12小时。', 'zh-CN', voiceId)
-      : speak('Meet the bottle that keeps coffee hot.', 'en', voiceId));
+    const { wavPath } = await speakSentence(voiceId);
     const { stderrTail } = await runProgram({
       program: 'ffmpeg',
       args: measureLoudnessArgs(wavPath),
@@ -147,7 +157,7 @@ describe('embedded speech', () => {
   });
 
   test('speaks faster and slower as asked', async () => {
-    const at = async (rate: number) => (await speak('It costs $19.99 today.', 'en', 'en-daniel', rate)).durationMs;
+    const at = async (rate: number) => (await speak('Meet the bottle.', 'en', 'en-daniel', rate)).durationMs;
     const [slow, normal, fast] = [await at(0.5), await at(1), await at(2)];
     expect(slow / normal).toBeGreaterThan(1.6);
     expect(normal / fast).toBeGreaterThan(1.6);
@@ -247,7 +257,7 @@ describe('embedded speech', () => {
     ['markup of synthesisers', '<speak><break time="60s"/><audio src="file:///etc/passwd"/>Hi</speak>'],
     ["the synthesiser's own notation", "[[h@l'oU]] [[_:_:_:]] there"],
     ['emoji, flags and text from right to left', '👩‍👩‍👧‍👦🇨🇳 مرحبا \u202e abc \ud800'],
-    ['a word without end', 'a'.repeat(5000)],
+    ['a word without end', 'a'.repeat(2000)],
   ])('ignores %s', async (_name, text) => {
     const { durationMs, words } = await speak(text, 'en', 'en-ava', 2);
     expect(words.length).toBeGreaterThan(0);
@@ -263,7 +273,7 @@ describe('embedded speech', () => {
 
   test('women speak higher than men', async () => {
     const pitch = async (voiceId: string): Promise<number> => {
-      const { wavPath } = await speakSample(voiceId);
+      const { wavPath } = await speakSentence(voiceId);
       return findMedianPitchHz((await readWav(wavPath)).samples);
     };
     const [ava, grace, daniel, marcus] = [

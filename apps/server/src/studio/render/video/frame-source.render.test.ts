@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, truncate, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { execute } from '#src/platform/process/test-execute.ts';
 import { readFrameNumber, type VideoMedia, writeNumberedVideo } from '../sample-video.ts';
 import { listProcessTree } from '#src/platform/process/process-tree.ts';
 import { listPrograms } from '#src/platform/process/test-programs.ts';
 import { decodeFrames, type FrameSource, openFrameSource } from './frame-source.ts';
 
-const execute = promisify(execFile);
 const SIZE = { width: 192, height: 96 };
 const FRAME_BYTES = (SIZE.width * SIZE.height * 3) / 2;
 const FRAMES = 130;
@@ -58,7 +56,6 @@ describe.each([
     file = { path: target, media };
     const { stdout } = await execute('ffmpeg', ['-v', 'error', '-i', target, '-map', '0:v', '-f', 'rawvideo', '-'], {
       encoding: 'buffer',
-      maxBuffer: 2 ** 28,
     });
     truth = range(0, stdout.length / FRAME_BYTES - 1).map((n) =>
       hash(stdout.subarray(n * FRAME_BYTES, (n + 1) * FRAME_BYTES)),
