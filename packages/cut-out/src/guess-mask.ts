@@ -56,9 +56,9 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
   const guess = guessOpaque(image, middle, size);
   const doubt = guess.verdict === 'certain' ? findMaskDoubt(middle, guess.mask) : undefined;
   if (!doubt) return guess;
-  if (doubt.kind === 'hole') return { ...guess, verdict: 'check', hints: ['missing_part'] };
-  const mask = makeMask(guess.mask.length, (pixel) => guess.mask[pixel] === 1 && doubt.shade[pixel] === 0);
-  return { ...guess, mask, verdict: 'check', hints: ['shadow'] };
+  const { shade } = doubt;
+  const mask = shade ? makeMask(shade.length, (pixel) => guess.mask[pixel] === 1 && shade[pixel] === 0) : guess.mask;
+  return { ...guess, mask, verdict: 'check', hints: [doubt.hint] };
 }
 
 function guessOpaque(image: RgbaImage, middle: RgbaImage, size: Size): GuessedMask {

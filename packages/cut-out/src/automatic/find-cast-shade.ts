@@ -1,6 +1,7 @@
 import {
   findParts,
   findQuantile,
+  invertMask,
   makeMask,
   makePlane,
   type Mask,
@@ -26,18 +27,23 @@ const ALIKE = 0.07;
 const MOST_SEEDS = 6;
 /** Least share of a mask that is the thing which casts or carries the shade. */
 const LEAST_THING = 0.12;
-/** The border of a shade, which is less even. */
-const BORDER_PX = 5;
+/** The border of a shade, which is less even, in pixels: towards the background, and towards the subject. */
+const BORDER = { outer: 5, inner: 3 } as const;
 /** Least overlap of a shade with the shape that the subject casts. */
 const LEAST_MATCH = 0.7;
 /** Least share of the image's longer side along which a block is cut by the image's edge. */
 const LEAST_CUT = 0.12;
 
-/** What may be no part of the subject: `shadow` has its shape, `block` is cut by the image's edge. */
+/** Least share of a shade's border that faces the background: what the subject surrounds is a part of it. */
+const LEAST_FACING = 0.25;
+/** Most of the rest that is such an even grey, too, if a shade is to be told from it. */
+const MOST_GREY = 0.5;
+
+/** What may be no part of the subject. */
 export interface CastShade {
-  kind: 'shadow' | 'block';
-  /** The pixels of it. */
   shade: Mask;
+  /** Whether the rest differs from it in more than light. */
+  isTold: boolean;
 }
 
 /**
@@ -48,6 +54,7 @@ export function findCastShade(backdrop: Backdrop, mask: Mask): CastShade | undef
   const { size } = backdrop;
   const area = mask.reduce((sum, value) => sum + value, 0);
   const light = measureLight(backdrop, mask);
+  const inward = measureDistance(invertMask(mask), size);
   const { labels, parts } = findParts(
     makeMask(mask.length, (pixel) => mask[pixel] === 1 && light[pixel] !== 0),
     size,
@@ -70,13 +77,32 @@ export function findCastShade(backdrop: Backdrop, mask: Mask): CastShade | undef
     );
     if (measureSpread(light, inner) > ALIKE) continue;
     const far = measureDistance(inner, size);
-    const shade = makeMask(mask.length, (pixel) => mask[pixel] === 1 && (far[pixel] as number) <= BORDER_PX);
+    const shade = makeMask(
+      mask.length,
+      (pixel) =>
+        mask[pixel] === 1 &&
+        (far[pixel] as number) <= ((inward[pixel] as number) <= BORDER.outer ? BORDER.outer : BORDER.inner),
+    );
     const covered = shade.reduce((sum, value) => sum + value, 0);
     if (covered < PIECE.all * area || covered > (1 - LEAST_THING) * area) continue;
-    if (measureCut(shade, size) >= LEAST_CUT) return { kind: 'block', shade };
-    if (matchCastShape(mask, shade, size) >= LEAST_MATCH) return { kind: 'shadow', shade };
+    if (measureFacing(shade, inward, size) < LEAST_FACING) continue;
+    if (measureCut(shade, size) < LEAST_CUT && matchCastShape(mask, shade, size) < LEAST_MATCH) continue;
+    const grey = light.reduce((sum, value, pixel) => sum + (value > 0 && shade[pixel] === 0 ? 1 : 0), 0);
+    return { shade, isTold: grey <= MOST_GREY * (area - covered) };
   }
   return undefined;
+}
+
+/** The share of a shade's border that lies at the border of the whole mask. */
+function measureFacing(shade: Mask, inward: Plane, size: Size): number {
+  const depth = measureDistance(invertMask(shade), size);
+  let [border, facing] = [0, 0];
+  for (let pixel = 0; pixel < shade.length; pixel += 1) {
+    if (shade[pixel] === 0 || (depth[pixel] as number) > 1) continue;
+    border += 1;
+    if ((inward[pixel] as number) <= 1) facing += 1;
+  }
+  return facing / Math.max(1, border);
 }
 
 /** The range of light that nine tenths of the marked pixels have. */

@@ -1,7 +1,7 @@
-import { findParts, invertMask, makeMask, type Mask, maskParts, type Part } from '@reelwright/planes';
+import { findParts, invertMask, makeMask, type Mask, maskParts, measureDistance, type Part } from '@reelwright/planes';
 import type { RgbaImage } from '../image.ts';
 import { type Backdrop, CHANNELS, measureBackdrop } from './backdrop.ts';
-import { type CastShade, findCastShade } from './find-cast-shade.ts';
+import { findCastShade } from './find-cast-shade.ts';
 
 /** Least share of a mask of a hole, or of what may be one. */
 const LEAST_HOLE = 0.02;
@@ -13,12 +13,20 @@ const EVEN_LEVELS = 4;
 /** A lighter background is pure white, as labels are. */
 const MOST_WHITE = 252;
 
+/** What was left out beside a subject: sharp steps of so many levels, so far from it, of at least this share of its area. */
+const LEFT_OUT = { levels: 50, px: 6, least: 0.01 } as const;
+
 /** Why a mask that other evidence calls certain may be wrong. */
-export type MaskDoubt = CastShade | { kind: 'hole' };
+export interface MaskDoubt {
+  /** What a person should look for. */
+  hint: 'missing_part' | 'shadow';
+  /** What is hardly a part of the subject. */
+  shade?: Mask;
+}
 
 /**
  * Looks for what contours cannot tell: a shadow or a block that looks like a part of the subject, a part that looks like a
- * hole, and a hole that looks like a part.
+ * hole, a hole that looks like a part, and print on a part that is as white as the background.
  */
 export function findMaskDoubt(image: RgbaImage, mask: Mask): MaskDoubt | undefined {
   const size = { width: image.width, height: image.height };
@@ -39,8 +47,19 @@ export function findMaskDoubt(image: RgbaImage, mask: Mask): MaskDoubt | undefin
       makeMask(mask.length, (pixel) => mask[pixel] === 1 && isBackground(backdrop, pixel)),
       size,
     ).parts.some(isLarge);
-  if (isDark || looksOpen()) return { kind: 'hole' };
-  return findCastShade(backdrop, mask);
+  if (isDark || looksOpen()) return { hint: 'missing_part' };
+  if (countLeftOut(backdrop, mask) > LEFT_OUT.least * area) return { hint: 'missing_part' };
+  const cast = findCastShade(backdrop, mask);
+  return cast && { hint: 'shadow', ...(cast.isTold ? { shade: cast.shade } : {}) };
+}
+
+/** Counts sharp pixels that stand apart from a mask. */
+function countLeftOut({ range, size }: Backdrop, mask: Mask): number {
+  const far = measureDistance(mask, size);
+  let count = 0;
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    if ((range[pixel] as number) >= LEFT_OUT.levels && (far[pixel] as number) > LEFT_OUT.px) count += 1;
+  return count;
 }
 
 function isBackground({ seen, behind, range }: Backdrop, pixel: number): boolean {
