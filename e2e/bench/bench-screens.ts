@@ -41,8 +41,8 @@ async function watchTurn(page: Page, heading: string): Promise<void> {
     const look = (): void => {
       const isThere = document.querySelector('h1')?.textContent?.trim() === wanted;
       if (!isThere || globalThis.turn.clickedAt === 0) return void requestAnimationFrame(look);
-      // The task after a frame's callback runs once the frame is painted.
-      requestAnimationFrame(() => setTimeout(() => (globalThis.turn.paintedAt = performance.now())));
+      // This is the callback of the frame that shows it; the task after it runs once that frame is painted.
+      setTimeout(() => (globalThis.turn.paintedAt = performance.now()));
     };
     look();
   }, heading);

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#src/ui/logo.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -12,7 +12,7 @@ import classes from './shell.module.css';
 const HeaderControls = partWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
 
 /** The bar above a screen. Without a menu, the product's name replaces the breadcrumb. */
-export function Header(props: HeaderControlsProps) {
+export const Header = memo(function Header(props: HeaderControlsProps) {
   const { t } = useTranslation();
   return (
     <Group h="100%" px={{ base: 'md', md: 'xl' }} justify="space-between" wrap="nowrap" gap="sm">
@@ -32,4 +32,4 @@ export function Header(props: HeaderControlsProps) {
       </Group>
     </Group>
   );
-}
+});

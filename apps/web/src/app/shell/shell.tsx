@@ -84,6 +84,9 @@ export function Shell() {
   const toggle = (wanted: Overlay): void => setOverlay((open) => (open === wanted ? null : wanted));
   const close = useCallback(() => setOverlay(null), []);
   const showNews = useCallback(() => setOverlay('news'), []);
+  const showPalette = useCallback(() => setOverlay('palette'), []);
+  const showShortcuts = useCallback(() => setOverlay('shortcuts'), []);
+  const showTray = useCallback((isOpen: boolean) => setOverlay(isOpen ? 'tray' : null), []);
 
   usePageMetadata();
   useVisits();
@@ -126,9 +129,9 @@ export function Shell() {
             <Header
               isAlone={isAlone}
               isTrayOpen={overlay === 'tray'}
-              onTray={(isOpen) => setOverlay(isOpen ? 'tray' : null)}
-              onSearch={() => setOverlay('palette')}
-              onShortcuts={() => setOverlay('shortcuts')}
+              onTray={showTray}
+              onSearch={showPalette}
+              onShortcuts={showShortcuts}
               onNews={showNews}
             />
           </header>
@@ -168,11 +171,9 @@ export function Shell() {
       )}
       <RegionBoundary key={overlay}>
         <Suspense fallback={null}>
-          {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
+          {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={showPalette} />}
           {overlay === 'create' && <CreateSheet onClose={close} />}
-          {overlay === 'palette' && (
-            <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} onNews={showNews} />
-          )}
+          {overlay === 'palette' && <CommandPalette onClose={close} onShortcuts={showShortcuts} onNews={showNews} />}
           {overlay === 'news' && <WhatsNew onClose={close} />}
           {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
         </Suspense>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { afterPaint } from '#src/lib/after-paint.ts';
 
 const loadBar = () => import('@bprogress/core');
 
@@ -12,11 +13,12 @@ export function useNavigationProgress(): void {
       BProgress.configure({ showSpinner: false });
       return BProgress;
     });
+    // Each of the bar's moves lays out the page, for which a screen that is there at once would wait.
     const stops = [
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) void bar.then((progress) => progress.start());
+        if (pathChanged) afterPaint(() => void bar.then((progress) => progress.start()));
       }),
-      router.subscribe('onResolved', () => void bar.then((progress) => progress.done())),
+      router.subscribe('onResolved', () => void afterPaint(() => void bar.then((progress) => progress.done()))),
     ];
     return () => {
       for (const stop of stops) stop();

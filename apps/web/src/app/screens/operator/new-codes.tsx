@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Group,
-  NumberInput,
-  SegmentedControl,
-  SimpleGrid,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Card, Group, NumberInput, SegmentedControl, SimpleGrid, TextInput, Title } from '@mantine/core';
 import { foldPromotionCode, PROMOTION_CODE_LIMITS as LIMITS, type PromotionCode } from '@reelwright/contracts';
 import { Copy, Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -19,6 +8,7 @@ import { getLanguage } from '#src/lib/i18n.ts';
 import { saveText } from '#src/lib/save-text.ts';
 import { useCreatePromotionCodes } from '#src/nouns/promotion-codes/api/create-promotion-codes.ts';
 import { copyText } from '#src/ui/copy-text.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import classes from './promotion-codes.module.css';
 
 const KINDS = ['random', 'own'] as const;
@@ -166,9 +156,9 @@ function MadeCodes({ codes }: { codes: PromotionCode[] }) {
     ].join('\n');
   return (
     <Alert color="teal" mt="md" title={t('codes.made', { count: codes.length })}>
-      <Textarea
+      <GrowingTextarea
         readOnly
-        autosize
+        minRows={1}
         maxRows={8}
         aria-label={t('codes.made', { count: codes.length })}
         classNames={{ input: classes.made }}

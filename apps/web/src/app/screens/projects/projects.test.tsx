@@ -93,7 +93,12 @@ it('deletes several projects selected by keyboard, and restores them', async () 
 
 it('explains a failure, that the credits were returned, and the next steps', async () => {
   await openStudio('/projects', {
-    tasks: [makeFailedTask({ title: 'Broken' }), makeQueuedTask(), makeTask({ title: 'Running' })],
+    tasks: [
+      makeFailedTask({ title: 'Broken' }),
+      makeQueuedTask(),
+      makeTask({ title: 'Running' }),
+      makeTask({ title: 'Long', seconds_left: 384 }),
+    ],
   });
   const broken = await screen.findByRole('article', { name: 'Broken' });
   expect(broken).toHaveTextContent("None of the product's images could be used.");
@@ -104,6 +109,7 @@ it('explains a failure, that the credits were returned, and the next steps', asy
   const running = screen.getByRole('article', { name: 'Running' });
   expect(running).toHaveTextContent('62%');
   expect(running).toHaveTextContent('About 9 seconds left');
+  expect(screen.getByRole('article', { name: 'Long' })).toHaveTextContent('About 6 minutes left');
 });
 
 it('reports a lost connection, and loads by itself when it is back', async () => {

@@ -4,7 +4,7 @@ import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
 import { isBelow, isOpen, listMenu, type MenuEntry, TOOLS_HEADING } from './list-menu.ts';
 import classes from './menu-list.module.css';
-import { useCurrentPath } from './use-current-path.ts';
+import { useOfCurrentPath } from './use-current-path.ts';
 
 interface MenuListProps {
   /** Shows only icons; `onHint` receives the name to show beside them, and its height. */
@@ -49,13 +49,16 @@ type EntryProps = Required<Pick<MenuListProps, 'isCollapsed'>> &
 
 function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const text = useText();
-  const path = useCurrentPath() ?? '';
+  // Of all the entries, only the one that is left and the one that is entered render anew.
+  const isAt = useOfCurrentPath((path) => path === entry.path);
+  const isAbove = useOfCurrentPath((path) => isBelow(path ?? '', entry.path));
+  const isOpened = useOfCurrentPath((path) => isOpen(entry, path ?? ''));
   const { menuName, shortName, icon, iconActive } = entry.metadata;
   // While collapsed, an entry also represents the entries below it.
-  const isHere = isCollapsed ? path === entry.path || isBelow(path, entry.path) : isOpen(entry, path);
+  const isHere = isCollapsed ? isAt || isAbove : isOpened;
   const Icon = isHere ? (iconActive ?? icon) : icon;
   const name = text(menuName);
-  const showsChildren = !isCollapsed && (path === entry.path || isBelow(path, entry.path));
+  const showsChildren = !isCollapsed && (isAt || isAbove);
   const link = useRef<HTMLAnchorElement>(null);
   // The menu is longer than a low window: whoever comes by an address still sees where they are.
   useEffect(() => {
@@ -70,7 +73,7 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
         className={classes.link}
         data-collapsed={isCollapsed || undefined}
         data-active={isHere || undefined}
-        aria-current={path === entry.path ? 'page' : undefined}
+        aria-current={isAt ? 'page' : undefined}
         aria-label={isCollapsed ? name : undefined}
         onClick={onFollow}
         onPointerEnter={({ currentTarget }) => onHint?.({ text: name, top: currentTarget.getBoundingClientRect().top })}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#src/ui/logo.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -14,7 +14,7 @@ interface SideBarProps {
 }
 
 /** The side menu: in full, or only its icons. */
-export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
+export const SideBar = memo(function SideBar({ isCollapsed, onToggle }: SideBarProps) {
   const { t } = useTranslation();
   const [hint, setHint] = useState<{ text: string; top: number } | null>(null);
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
@@ -52,4 +52,4 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
       )}
     </>
   );
-}
+});

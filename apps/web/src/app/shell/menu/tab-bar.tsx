@@ -7,7 +7,7 @@ import { getRouteMetadata, type RoutePath } from '../../route-table.ts';
 import { listToolPaths } from '../../list-tools.ts';
 import { isBelow } from './list-menu.ts';
 import classes from './tab-bar.module.css';
-import { useCurrentPath } from './use-current-path.ts';
+import { useOfCurrentPath } from './use-current-path.ts';
 
 interface TabBarProps {
   onCreate(): void;
@@ -17,8 +17,9 @@ interface TabBarProps {
 /** The main entries at the bottom of a phone's screen: one opens the sheet of tools, the last one the whole menu. */
 export function TabBar({ onCreate, onMenu }: TabBarProps) {
   const { t } = useTranslation();
-  const path = useCurrentPath();
-  const isCreating = listToolPaths().some((tool) => path === tool || isBelow(path ?? '', tool));
+  const isCreating = useOfCurrentPath((path) =>
+    listToolPaths().some((tool) => path === tool || isBelow(path ?? '', tool)),
+  );
   return (
     <nav className={classes.tabs} aria-label={t('shell.menu')} data-tour="tabs">
       <Tab path="/home" />
@@ -41,7 +42,7 @@ export function TabBar({ onCreate, onMenu }: TabBarProps) {
 }
 
 function Tab({ path }: { path: RoutePath }) {
-  const isHere = useCurrentPath() === path;
+  const isHere = useOfCurrentPath((current) => current === path);
   const text = useText();
   const { menuName, icon, iconActive } = getRouteMetadata(path);
   const Icon = isHere ? (iconActive ?? icon) : icon;

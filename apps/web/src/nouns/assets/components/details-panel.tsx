@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Drawer, Group, Select, Skeleton, Stack, TagsInput, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Anchor, Drawer, Group, Select, Skeleton, Stack, TagsInput, Text } from '@mantine/core';
 import { type AssetId, type CallData, LIBRARY_LIMITS, type LibraryFile } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Download, FolderInput, Star, Trash2 } from 'lucide-react';
@@ -13,6 +13,7 @@ import { usePeaks } from '#src/lib/peaks.ts';
 import { Waveform } from '#src/ui/waveform.tsx';
 import { TimeAgo } from '#src/ui/time-ago.tsx';
 import { showError } from '#src/ui/toast.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useLibraryChange } from '../api/change-library.ts';
 import { useAsset } from '../api/get-asset.ts';
 import { useLibraryDict } from '../api/list-library.ts';
@@ -206,11 +207,10 @@ function Notes({ asset, onSeek }: { asset: Details; onSeek(atS: number): void })
         onChange={(value) => save({ category_id: Number(value ?? 0) })}
         clearable
       />
-      <Textarea
+      <GrowingTextarea
         label={t('details.description')}
         value={description}
         maxLength={LIBRARY_LIMITS.descriptionLength}
-        autosize
         minRows={2}
         maxRows={6}
         onChange={(event) => setDescription(event.currentTarget.value)}

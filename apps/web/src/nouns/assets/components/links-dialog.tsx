@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { type FolderId, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '#src/ui/toast.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useLibraryChange } from '../api/change-library.ts';
 
 const { maxFiles } = UPLOAD_LIMITS.library;
@@ -26,14 +27,13 @@ export function LinksDialog({ folderId, onClose }: { folderId: FolderId | null; 
   return (
     <Modal opened onClose={onClose} title={t('links.title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
       <form onSubmit={submit}>
-        <Textarea
+        <GrowingTextarea
           data-autofocus
           label={t('links.label')}
           description={t('links.hint', { max: maxFiles })}
           placeholder="https://"
           value={text}
           error={problem}
-          autosize
           minRows={4}
           maxRows={12}
           onChange={(event) => {

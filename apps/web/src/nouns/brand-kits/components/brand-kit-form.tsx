@@ -1,23 +1,11 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Paper,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Group, Paper, Select, SimpleGrid, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { AD_LANGUAGES, type AdLanguage, BRAND_FONTS, BRAND_KIT_LIMITS, type CallData } from '@reelwright/contracts';
 import { Link2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useReadBrand } from '../api/read-brand.ts';
 import { useSaveBrandKit } from '../api/save-brand-kit.ts';
 import { type BrandKitForm as Form, fillFromBrand, toBrandKitInput } from '../model/brand-kit-form.ts';
@@ -201,9 +189,8 @@ function BrandWords({ language, voices, value, onChange }: BrandWordsProps) {
           onChange={(event) => onChange({ ...value, call_to_action: event.currentTarget.value })}
         />
       </SimpleGrid>
-      <Textarea
+      <GrowingTextarea
         mt="sm"
-        autosize
         minRows={1}
         maxRows={4}
         label={t('form.legal')}

@@ -1,20 +1,9 @@
-import {
-  ActionIcon,
-  Group,
-  Input,
-  Paper,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Group, Input, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { AD_LANGUAGES, TEXT_LIMITS } from '@reelwright/contracts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '#src/ui/currency-select.tsx';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import type { ProductField, ProductForm } from '../model/product-form.ts';
 import classes from './catalogue.module.css';
 import { ProductMedia } from './product-media.tsx';
@@ -50,21 +39,19 @@ export function ProductFields({ form, problems, onChange }: ProductFieldsProps) 
         <Paper withBorder p="lg" radius="lg">
           <Stack>
             <TextInput {...field('name')} required maxLength={TEXT_LIMITS.productName} />
-            <Textarea
+            <GrowingTextarea
               {...field('points')}
               required
               description={t('form.pointsHint', { lines: maxLines, characters: maxLineLength })}
-              autosize
               minRows={3}
               maxRows={12}
             />
-            <Textarea
+            <GrowingTextarea
               {...field('description')}
               description={t('form.descriptionHint', {
                 length: form.description.length,
                 max: TEXT_LIMITS.productDescription,
               })}
-              autosize
               minRows={3}
               maxRows={10}
             />

@@ -95,7 +95,10 @@ function replaceFonts(fonts: readonly FontSource[], newer: readonly FontSource[]
  */
 export function useEditedSource(source: LoadedSource | undefined, edit: PreviewEdit | null): PreviewSource | undefined {
   const isOwn = source !== undefined && edit?.taskId === source.taskId && edit.variant === source.variant;
-  const edited = isOwn && !dequal(edit.document, source.document) ? edit.document : undefined;
+  const edited = useMemo(
+    () => (source && isOwn && !dequal(edit.document, source.document) ? edit.document : undefined),
+    [source, edit, isOwn],
+  );
   const need = useMemo(
     (): FontNeed => (source && edited ? toFontNeed(source.document, edited) : NOTHING),
     [source, edited],

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Group, Modal, Stack, Text, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Modal, Stack, Text, Tooltip } from '@mantine/core';
 import {
   COMMENT_REASONS,
   countWords,
@@ -10,6 +10,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/ui/toast.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useGiveFeedback } from '../api/give-feedback.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
 
@@ -131,10 +132,9 @@ function WhyDialog({ onClose, onSend }: WhyDialogProps) {
             />
           ))}
           {hasOther && (
-            <Textarea
+            <GrowingTextarea
               aria-label={t('feedback.comment')}
               placeholder={t('feedback.commentPlaceholder')}
-              autosize
               minRows={3}
               maxRows={6}
               value={comment}

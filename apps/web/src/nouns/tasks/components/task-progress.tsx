@@ -1,5 +1,6 @@
 import { Group, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStepName } from '../model/use-tool-texts.ts';
 
@@ -40,17 +41,24 @@ export function TaskProgress({ task, isSpoken = false }: TaskProgressProps) {
         transitionDuration={300}
       />
       <Text size="xs" c="dimmed" mih={18}>
-        {isWaiting
-          ? task.seconds_left === null
-            ? t('task.waitingHint')
-            : task.seconds_left < 60
-              ? t('task.startsSoon')
-              : t('task.startsIn', { count: Math.round(task.seconds_left / 60) })
-          : task.seconds_left === null
-            ? ''
-            : t('task.secondsLeft', { count: Math.max(1, task.seconds_left) })}
+        {toTimeLeft(task, t)}
       </Text>
       {isSpoken && <VisuallyHidden role="status">{label}</VisuallyHidden>}
     </Stack>
   );
+}
+
+/** From here on, time is told in minutes. */
+const MINUTES_FROM_S = 90;
+
+/** Tells when a waiting task starts, or how long a running one still takes; empty if that is unknown. */
+function toTimeLeft({ state, seconds_left: seconds }: Task, t: TFunction): string {
+  if (state === 'in_queue') {
+    if (seconds === null) return t('task.waitingHint');
+    return seconds < 60 ? t('task.startsSoon') : t('task.startsIn', { count: Math.round(seconds / 60) });
+  }
+  if (seconds === null) return '';
+  return seconds < MINUTES_FROM_S
+    ? t('task.secondsLeft', { count: Math.max(1, seconds) })
+    : t('task.minutesLeft', { count: Math.round(seconds / 60) });
 }

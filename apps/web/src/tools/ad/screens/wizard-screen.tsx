@@ -3,13 +3,15 @@ import { useHotkeys } from '@mantine/hooks';
 import { type AdDraftStep, type DraftId, type DraftToolType, ERRORS } from '@reelwright/contracts';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { FileQuestion, WifiOff } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/ui/state-message.tsx';
 import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { describeError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { useAfterPaint } from '#src/lib/use-after-paint.ts';
 import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
 import { AlreadyMaking } from '#src/nouns/tasks/components/already-making.tsx';
 import { ChooseDraft } from '../wizard/components/choose-draft.tsx';
@@ -97,7 +99,7 @@ function focusField(field: HTMLElement): void {
 /** The content of a step, painted after its heading: a step of many controls would hold the heading back. */
 function StepContent({ field, children }: { field: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const isNext = useDeferredValue(true, false);
+  const isNext = useAfterPaint();
 
   // A user sent to an invalid field gets the focus there.
   useEffect(() => {
@@ -115,14 +117,19 @@ function StepContent({ field, children }: { field: string; children: ReactNode }
 
 function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar: boolean; children: ReactNode }) {
   const store = useAdDraftStore();
-  const { hash } = useLocation();
+  const hash = useLocation({ select: (location) => location.hash });
   const { generate, problems, price, balance, isUploading, isPushing } = useGenerate();
   const isAsked = hash !== '';
   const shown = useMemo(() => ({ problems, isAsked }), [problems, isAsked]);
 
-  useEffect(() => {
-    store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true });
-  }, [store, step]);
+  // The change renders what follows the draft, for which the step's heading need not wait.
+  useEffect(
+    () =>
+      afterPaint(() =>
+        store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true }),
+      ),
+    [store, step],
+  );
 
   useHotkeys(
     hasOwnBar

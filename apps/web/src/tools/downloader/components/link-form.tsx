@@ -1,9 +1,10 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { DOWNLOAD_LIMITS, DOWNLOAD_PRICE, MIB } from '@reelwright/contracts';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { addLinks } from '../model/links.ts';
 
 const MAX = DOWNLOAD_LIMITS.maxLinks;
@@ -25,13 +26,12 @@ export function LinkForm() {
   };
   return (
     <form onSubmit={submit}>
-      <Textarea
+      <GrowingTextarea
         label={t('form.label')}
         description={t('form.hint', { max: MAX })}
         placeholder="https://"
         value={text}
         error={problem}
-        autosize
         minRows={2}
         maxRows={10}
         inputMode="url"

@@ -10,7 +10,6 @@ import {
   Stack,
   Switch,
   Text,
-  Textarea,
   Tooltip,
 } from '@mantine/core';
 import {
@@ -34,6 +33,7 @@ import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GeneratorForm } from '../model/generator-form.ts';
 import { drawsScene, type GeneratorMode, keepsShape, needsWords, quantityOf } from '../model/generator-mode.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 
 interface SettingsPanelProps {
   form: GeneratorForm;
@@ -100,10 +100,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
       )}
       {model?.takes_negative === true && (mode.kind === 'clip' || needsWords(mode)) && (
-        <Textarea
+        <GrowingTextarea
           label={t('settings.negative')}
           placeholder={t('settings.negativeHint')}
-          autosize
           minRows={2}
           maxRows={4}
           maxLength={GENERATION_LIMITS.negativeCharacters}

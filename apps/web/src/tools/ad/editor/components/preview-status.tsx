@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Loader, Progress, Text } from '@mantine/core';
 import { CircleAlert, CloudOff } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -26,7 +27,7 @@ export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewSta
   const stage = useStage(state);
   const percent = state.kind === 'updating' ? state.percent : 0;
   return (
-    <div className={classes.placeholder} style={{ aspectRatio: ratio }}>
+    <div className={classes.placeholder} style={{ '--shape': ratio } as CSSProperties}>
       <div className={classes.waiting}>
         <div className={classes.bones} aria-hidden>
           <div className={classes.bone} />

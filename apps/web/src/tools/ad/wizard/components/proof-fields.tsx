@@ -1,21 +1,11 @@
-import {
-  Accordion,
-  ActionIcon,
-  Button,
-  Group,
-  Input,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Accordion, ActionIcon, Button, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type DraftProduct, measureWideText, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from '@reelwright/contracts';
 import { MessageSquareQuote, Palette, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editProduct } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -206,9 +196,8 @@ function ReviewFields({ position, review, onChange, onRemove }: ReviewFieldsProp
       >
         <X size={14} aria-hidden />
       </ActionIcon>
-      <Textarea
+      <GrowingTextarea
         label={t('proof.quote')}
-        autosize
         minRows={2}
         maxRows={6}
         value={review.quote}

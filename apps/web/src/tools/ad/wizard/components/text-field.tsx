@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { DraftProduct } from '@reelwright/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editProduct } from '../../draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import classes from './text-field.module.css';
 
@@ -43,7 +44,7 @@ export function TextField({ field, max, rows, review, isRequired = false, onLeav
   };
   return (
     <div data-field={field}>
-      {rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} autosize minRows={rows} maxRows={12} />}
+      {rows === undefined ? <TextInput {...shared} /> : <GrowingTextarea {...shared} minRows={rows} maxRows={12} />}
       {max !== undefined && (isTooLong || value.length > max * 0.6) && (
         <div className={classes.counter} data-over={isTooLong || undefined}>
           {t('counter', { length: value.trim().length, max })}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text } from '@mantine/core';
 import { AD_VIDEO_LIMITS, type LibraryAsset, type SavedProduct, TEXT_LIMITS } from '@reelwright/contracts';
 import { ArrowRight, ImagePlus, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#src/nouns/catalogue/components/product-button.tsx';
 import { listAcceptedFiles } from '#src/nouns/uploads/check-media-file.ts';
 import { LibraryButton } from '#src/nouns/media-selection/components/library-button.tsx';
+import { GrowingTextarea } from '#src/ui/growing-textarea.tsx';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import classes from './uploads-start.module.css';
 
@@ -57,12 +58,11 @@ export function UploadsStart({ isStarting, problem, onStart, onProduct }: Upload
           onPick={onProduct}
         />
       </Group>
-      <Textarea
+      <GrowingTextarea
         mt="lg"
         label={t('uploads.description')}
         description={t('uploads.descriptionHint')}
         placeholder={t('uploads.descriptionPlaceholder')}
-        autosize
         minRows={3}
         maxRows={8}
         maxLength={TEXT_LIMITS.productDescription}
