@@ -28,7 +28,7 @@ const MOST_SEEDS = 6;
 /** Least share of a mask that is the thing which casts or carries the shade. */
 const LEAST_THING = 0.12;
 /** The border of a shade, which is less even, in pixels: towards the background, and towards the subject. */
-const BORDER = { outer: 5, inner: 3 } as const;
+const BORDER = { outer: 8, inner: 3 } as const;
 /** Least overlap of a shade with the shape that the subject casts. */
 const LEAST_MATCH = 0.7;
 /** Least share of the image's longer side along which a block is cut by the image's edge. */
@@ -36,6 +36,8 @@ const LEAST_CUT = 0.12;
 
 /** Least share of a shade's border that faces the background: what the subject surrounds is a part of it. */
 const LEAST_FACING = 0.25;
+/** How far from the background that is, in pixels: a soft rim may be left. */
+const FACING_PX = 3;
 /** Most of the rest that is such an even grey, too, if a shade is to be told from it. */
 const MOST_GREY = 0.5;
 
@@ -93,14 +95,14 @@ export function findCastShade(backdrop: Backdrop, mask: Mask): CastShade | undef
   return undefined;
 }
 
-/** The share of a shade's border that lies at the border of the whole mask. */
+/** The share of a shade's border that lies at the background. */
 function measureFacing(shade: Mask, inward: Plane, size: Size): number {
   const depth = measureDistance(invertMask(shade), size);
   let [border, facing] = [0, 0];
   for (let pixel = 0; pixel < shade.length; pixel += 1) {
     if (shade[pixel] === 0 || (depth[pixel] as number) > 1) continue;
     border += 1;
-    if ((inward[pixel] as number) <= 1) facing += 1;
+    if ((inward[pixel] as number) <= FACING_PX) facing += 1;
   }
   return facing / Math.max(1, border);
 }
