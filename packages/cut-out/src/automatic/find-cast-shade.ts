@@ -87,8 +87,9 @@ export function findCastShade(backdrop: Backdrop, mask: Mask): CastShade | undef
     );
     const covered = shade.reduce((sum, value) => sum + value, 0);
     if (covered < PIECE.all * area || covered > (1 - LEAST_THING) * area) continue;
-    if (measureFacing(shade, inward, size) < LEAST_FACING) continue;
-    if (measureCut(shade, size) < LEAST_CUT && matchCastShape(mask, shade, size) < LEAST_MATCH) continue;
+    const isBlock = measureCut(shade, size) >= LEAST_CUT;
+    if (!isBlock && measureFacing(shade, inward, size) < LEAST_FACING) continue;
+    if (!isBlock && matchCastShape(mask, shade, size) < LEAST_MATCH) continue;
     const grey = light.reduce((sum, value, pixel) => sum + (value > 0 && shade[pixel] === 0 ? 1 : 0), 0);
     return { shade, isTold: grey <= MOST_GREY * (area - covered) };
   }
