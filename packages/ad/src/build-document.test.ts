@@ -265,3 +265,31 @@ describe('an ad with music', () => {
     expect(gains[4]).toBe(Math.max(...gains));
   });
 });
+
+test('a chair without known feet stands, and is not laid down or turned', () => {
+  const chair: AdImage = {
+    ...still,
+    isScene: false,
+    plainBackground: '#ffffff',
+    cutOut: {
+      key: 'work/chair.png',
+      width: 460,
+      height: 800,
+      region: { x: 0.3, y: 0.1, width: 0.4, height: 0.8 },
+      fill: 0.37,
+      cutBy: [],
+      background: 'any',
+      feet: null,
+    },
+  };
+  const turnsOf = (name: string) =>
+    build({ product: { name }, images: [chair] }).tracks.flatMap((track) =>
+      track.clips.flatMap((clip) =>
+        clip.kind === 'image' && clip.media === 'image-0-cut-out' && clip.transform?.rotation !== undefined
+          ? [clip.id]
+          : [],
+      ),
+    );
+  expect(turnsOf('Office Chair')).toEqual([]);
+  expect(turnsOf('Hand Shower').length).toBeGreaterThan(0);
+});

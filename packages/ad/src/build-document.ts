@@ -71,7 +71,10 @@ export function buildAd(material: AdMaterial): BuiltAd {
     : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
   const contents = listSceneContents(material);
-  const { look, layout } = layOut(keepPrintWhole(layDownCloth(material)), contents, { scenes, words });
+  const { look, layout } = layOut(keepPrintWhole(standUpFurniture(layDownCloth(material))), contents, {
+    scenes,
+    words,
+  });
   const canvas = canvasSizeOf(material.ratio, material.resolution);
   const media = listMedia(material);
   const shown = editElements(
@@ -119,6 +122,7 @@ function layOut(
         cuts: listCutTicks(material, words[index] ?? []),
         ...hookOf(script.scenes[index]),
         ...answerOf(words[index] ?? []),
+        ...priceOf(contents[index], words[index] ?? []),
         ...phrasesOf(contents[index]?.line, words[index] ?? [], { until: msToTicks(endMs), brand: product.brand }),
         ...boundOf(material, own, index),
         ...fixedOf(material, index),
@@ -138,6 +142,20 @@ function layOut(
 
 /** Trades of cloth products. A mask with a broad hem looks as if it stood, but cloth cannot stand. */
 const CLOTH: ReadonlySet<Trade | undefined> = new Set<Trade>(['apparel', 'bedding']);
+
+/**
+ * Stands furniture up: seen from above or without its shadow, a chair has no known feet, but a chair that lies looks
+ * thrown over.
+ */
+function standUpFurniture(material: AdMaterial): AdMaterial {
+  if (tradeOf(material.product) !== 'furniture') return material;
+  const images = material.images.map(({ cutOut, ...image }): AdImage => {
+    if (!cutOut) return image;
+    const { feet, ...standing } = cutOut;
+    return { ...image, cutOut: feet === null ? standing : cutOut };
+  });
+  return { ...material, images };
+}
 
 function layDownCloth(material: AdMaterial): AdMaterial {
   if (!CLOTH.has(tradeOf(material.product))) return material;
@@ -181,6 +199,12 @@ function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
   const last = words.findIndex(({ text }) => endsSentence(text));
   const next = last === -1 ? undefined : words[last + 1];
   return next ? { answerAt: next.start } : {};
+}
+
+/** Returns the tick at which the voice says the price that the scene shows: at its first word with a digit. */
+function priceOf(content: SceneContent | undefined, words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
+  const word = content?.price === undefined ? undefined : words.find(({ text }) => /\d/u.test(text));
+  return word ? { priceAt: word.start } : {};
 }
 
 /**

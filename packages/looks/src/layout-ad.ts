@@ -66,6 +66,8 @@ export interface AdScene {
   hookFormat?: HookFormat;
   /** The tick at which the second sentence of the line begins. */
   answerAt?: number;
+  /** The tick at which the voice says the price. */
+  priceAt?: number;
   /** The phrases of the content's line, which large type shows one after the other. */
   phrases?: readonly SpokenPhrase[];
 }
@@ -199,6 +201,7 @@ export function layoutAd(request: AdRequest): AdLayout {
         keepsOff,
         isTight,
         ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+        ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
         ...(scene.phrases ? { phrases: scene.phrases } : {}),
         ...(before ? { before } : {}),
         ...(lastSide ? { sideBefore: lastSide } : {}),

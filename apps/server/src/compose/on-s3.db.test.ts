@@ -6,6 +6,7 @@ import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import { createMoveStorageCommand } from '../cli/commands/move-storage.ts';
 import { addTestUser } from '../modules/accounts/test-users.ts';
 import { examine } from '../operations/examine.ts';
+import { nicenessOf } from '../platform/process/give-way.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { type S3Peer, startS3Peer } from '../platform/storage/test-s3-peer.ts';
@@ -99,4 +100,6 @@ test('the doctor and the start say why a bucket cannot be used', async () => {
   expect(await examineFiles(wrongKey)).toEqual([{ level: 'problem', subject: 'storage', text: problem }]);
   const starting = startServer({ http: true, worker: true }, { ...wrongKey, LOG_LEVEL: 'silent' });
   await expect(starting).rejects.toThrow(/The bucket installation can't be written .* check S3_BUCKET/);
+  // The work of this process gives way to no requests any more.
+  expect(nicenessOf('background')).toBeUndefined();
 }, 60_000);

@@ -12,7 +12,7 @@ import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import { createMetricsApp } from '../platform/http/metrics.routes.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
 import type { DatabaseDialect } from '../platform/database/database.ts';
-import { startServingRequests } from '../platform/process/give-way.ts';
+import { startServingRequests, stopServingRequests } from '../platform/process/give-way.ts';
 import { watchEventLoop } from '../platform/process/watch-event-loop.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
@@ -115,8 +115,17 @@ function toListenError(error: NodeJS.ErrnoException, { host, port }: { host: str
  * operator can fix.
  */
 export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const settings = parseSettings(env);
   startServingRequests();
+  try {
+    return await openServer(roles, env);
+  } catch (error) {
+    stopServingRequests();
+    throw error;
+  }
+}
+
+async function openServer(roles: Roles, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const settings = parseSettings(env);
   if (roles.http !== roles.worker && settings.databaseUrl === undefined) {
     throw new StartupError(
       'Separate http and worker processes share PostgreSQL: set DATABASE_URL, or run both roles with npm start.',
@@ -156,6 +165,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
         stopping.abort();
         for (const close of closers.toReversed()) await close();
         await services.close();
+        stopServingRequests();
         log.info('server.stopped');
       },
     };

@@ -1,8 +1,15 @@
-import { clipRectAt, clipRotationAt, type Keyframed, msToTicks, type Transform } from '@reelwright/timeline';
+import {
+  clipRectAt,
+  clipRotationAt,
+  type Keyframed,
+  msToTicks,
+  type Transform,
+  type VisualClip,
+} from '@reelwright/timeline';
 import { SLOTS, type SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { findImageOf, placeClip, toSource } from '../picture/place-clip.ts';
-import { intersect, type Size, unite } from '../rect.ts';
+import { intersect, type Rect, type Size, unite } from '../rect.ts';
 import { lowestDetail } from '../shots/fill-room.ts';
 import { SETTLE_TICKS } from '../shots/moves.ts';
 import type { TextSide } from '../zones.ts';
@@ -71,7 +78,7 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
   const seen = shown.flatMap(({ slot, clip }) => {
     if (clip.kind !== 'image' || clip.opacity < 1) return [];
     const image = findImageOf(clip, images);
-    const rect = image && intersect(clipRectAt(clip, tick), CANVAS);
+    const rect = image && intersect(extentAt(clip, tick, canvas), CANVAS);
     return rect ? [{ image, clip, rect, height: SLOTS.findIndex(({ name }) => name === slot) }] : [];
   });
   const [top] = seen.toSorted((a, b) => b.height - a.height);
@@ -92,7 +99,7 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
     const anchor = { x: between(x, rect.x, rect.width), y: between(y, rect.y, rect.height) };
     return { anchor, nearness: NEARNESS.photo };
   }
-  const whole = clipRectAt(clip, tick);
+  const whole = extentAt(clip, tick, canvas);
   const lowest = isPhoto || seen.length > 1 ? 1 : whole.y + lowestDetail(image) * whole.height;
   const foot = around.y + around.height;
   const highest = isPhoto || seen.length > 1 ? 0 : whole.y + CROWN * whole.height;
@@ -115,6 +122,21 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
     case 'beside':
       return { anchor: { x: around.x, y: middle.y }, nearness };
   }
+}
+
+/** Returns the extent of a clip at a tick, with its rotation, in fractions of the canvas. */
+function extentAt(clip: VisualClip, tick: number, { width, height }: Size): Rect {
+  const rect = clipRectAt(clip, tick);
+  const angle = (clipRotationAt(clip, tick) * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const [wide, high] = [rect.width * width, rect.height * height];
+  const [across, down] = [(wide * cos + high * sin) / width, (wide * sin + high * cos) / height];
+  return {
+    x: rect.x + (rect.width - across) / 2,
+    y: rect.y + (rect.height - down) / 2,
+    width: across,
+    height: down,
+  };
 }
 
 /** Place of the anchor down a photo's subject: at the end that texts are nearest to. */

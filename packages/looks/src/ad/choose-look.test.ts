@@ -32,6 +32,19 @@ test.each([
   expect(looks.filter((look) => contradicting.has(look))).toEqual([]);
 });
 
+test.each(Object.keys(WISHES_OF_TRADE) as (keyof typeof WISHES_OF_TRADE)[])(
+  'no look is mainly what products of %s refuse, unless fewer than four are left',
+  (trade) => {
+    const refused = LOOK_IDS.filter((look) =>
+      Object.entries(LOOK_CHARACTERS[look]).some(
+        ([quality, amount]) => amount === 3 && (WISHES_OF_TRADE[trade][quality as Quality] ?? 0) <= -0.5,
+      ),
+    );
+    if (LOOK_IDS.length - refused.length < 4) return;
+    expect(listSuitingLooks({ name: 'Any', trade }).filter((look) => refused.includes(look))).toEqual([]);
+  },
+);
+
 test('products of one trade differ in their looks', () => {
   const names = Array.from({ length: 30 }, (_, index) => `Mug ${index}`);
   expect(new Set(names.map((name) => chooseLook({ name, trade: 'kitchen', seed: 1 }))).size).toBeGreaterThan(3);

@@ -5,6 +5,7 @@ import {
   LOOK_CHARACTERS,
   type LookMarket,
   QUALITIES,
+  type Quality,
   WISHES_OF_MARKET,
   WISHES_OF_TRADE,
   WISHES_OF_TRAIT,
@@ -23,6 +24,10 @@ export interface LookedProduct {
 /** Fewest looks that suit a product, so that its ads differ; most; and how much worse than the best one they may be. */
 const SUITING = { least: 4, most: 6, distance: 0.45 } as const;
 
+/** Amount of a look's main qualities, and the wish up to which a product refuses looks that are mainly so. */
+const MAIN = 3;
+const REFUSED = -0.5;
+
 /**
  * Lists the looks that suit a product, best first: the character of each is weighed by what its trade, traits and
  * market want.
@@ -36,16 +41,19 @@ export function listSuitingLooks({ trade = 'general', traits = [], markets = [] 
       .filter((market) => market !== 'children' || !traits.includes('for-children'))
       .map((market) => WISHES_OF_MARKET[market]),
   ];
+  const wishFor = (quality: Quality): number => wishes.reduce((wanted, each) => wanted + (each[quality] ?? 0), 0);
   // Relative to the strength of its character: a look that is a little of everything suits many products.
   const scoreOf = (look: LookId): number => {
     const amounts = QUALITIES.map((quality) => ({ quality, amount: LOOK_CHARACTERS[look][quality] ?? 0 }));
-    const fit = amounts.reduce(
-      (sum, { quality, amount }) => sum + amount * wishes.reduce((wanted, each) => wanted + (each[quality] ?? 0), 0),
-      0,
-    );
+    const fit = amounts.reduce((sum, { quality, amount }) => sum + amount * wishFor(quality), 0);
     return fit / Math.hypot(...amounts.map(({ amount }) => amount));
   };
-  const ranked = LOOK_IDS.map((look) => ({ look, score: scoreOf(look) })).toSorted((a, b) => b.score - a.score);
+  const isRefused = (look: LookId): boolean =>
+    QUALITIES.some((quality) => LOOK_CHARACTERS[look][quality] === MAIN && wishFor(quality) <= REFUSED);
+  const all = LOOK_IDS.map((look) => ({ look, score: scoreOf(look) })).toSorted((a, b) => b.score - a.score);
+  const left = all.filter(({ look }) => !isRefused(look));
+  // With too few looks left, ads of one product would resemble each other.
+  const ranked = left.length >= SUITING.least ? left : all;
   const best = ranked[0]?.score ?? 0;
   return ranked
     .filter(({ score }, rank) => rank < SUITING.least || (rank < SUITING.most && score >= best - SUITING.distance))

@@ -3,6 +3,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { canDivide } from '../shots/between-shot.ts';
 import { fillOf, THIN } from '../shots/fill-room.ts';
 import { listFullCloseUps } from '../shots/full-close-up.ts';
+import { isSlight } from '../shots/product-shape.ts';
 import { isFigure, isOutlined, productSource } from '../shots/product-source.ts';
 import { fitsFull, isToned } from '../picture/full-photo.ts';
 import { isSurrounded } from '../picture/photo-traits.ts';
@@ -123,8 +124,12 @@ export function listSides(
     return isBeside ? ['above', ...divided, 'over'] : ['over', ...divided, 'above'];
   }
   if (isSurrounded(image) && MOVABLE.has(layout)) return ['above', ...divided];
+  // What lies across the canvas is larger below texts.
+  const liesAcross = orientation === 'tall' && image.cutOut?.feet === null && isSlight(image);
   const suitsColumn =
-    isNarrow(image) || (MOVABLE.has(layout) && isWorn(image)) || (orientation === 'compact' && isSlimFigure(image));
+    (isNarrow(image) && !liesAcross) ||
+    (MOVABLE.has(layout) && isWorn(image)) ||
+    (orientation === 'compact' && isSlimFigure(image));
   // A slender product is so much larger there that it is shown without its scene.
   const isFreeBeside = image.scene?.isClearBeside !== false || (orientation === 'tall' && aspectOf(image) < SLENDER);
   const isColumned =

@@ -196,3 +196,26 @@ test('before the card, a price stands on a photo that cuts off the head of its p
   expect(after.length).toBeGreaterThan(6);
   expect(after.filter(({ isOnPhoto }) => !isOnPhoto)).toEqual([]);
 });
+
+test('before a price that is said late, its reason is read large, and the card does not repeat it', () => {
+  const long = msToTicks(5000);
+  const priceAt = SCENE + msToTicks(1300);
+  for (const id of LOOK_IDS) {
+    const content = { title: 'Reading Lamp', reason: 'Dims to 1 %', price: '$59', callToAction: 'Buy now' };
+    const scenes: AdScene[] = [
+      { role: 'hook', start: 0, duration: SCENE, content: { title: 'Dark at five?' } },
+      { role: 'call_to_action', start: SCENE, duration: long, content, priceAt, answerAt: SCENE + msToTicks(2600) },
+    ];
+    const { tracks } = layoutAd({ ...REQUEST, look: LOOKS[id], scenes, images: [lamp('front')] });
+    const clips = listSlotted(tracks).map(({ clip }) => clip);
+    const told = clips.filter((clip) => clip.kind === 'title' && clip.text.replaceAll('\u00a0', ' ') === 'Dims to 1 %');
+    expect(
+      told.map(({ start }) => start),
+      id,
+    ).toEqual([SCENE]);
+    const prices = clips.flatMap((clip) => (clip.kind === 'price_tag' ? [clip.start] : []));
+    expect(Math.min(...prices), id).toBe(priceAt - msToTicks(60));
+    const card = Math.min(...clips.flatMap((clip) => (clip.kind === 'cta' ? [clip.start] : [])));
+    expect(SCENE + long - card, id).toBeLessThanOrEqual(msToTicks(2800));
+  }
+});

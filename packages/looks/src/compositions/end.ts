@@ -73,7 +73,7 @@ const LARGE_ENOUGH = { all: 0.68, reasoned: 0.72, fewer: 0.84, fewest: 0.74 } as
 export const composeEnd: Composition = (context: ComposeContext) => {
   const { content, start, duration, answerAt = Infinity } = context;
   const latest = start + duration - LAST_TICKS;
-  if (latest < start + EARLY_TICKS || !hasText(content.price) || !hasText(content.callToAction))
+  if (duration < DIVIDED_TICKS || !hasText(content.price) || !hasText(content.callToAction))
     return composeCard(context);
   const at = nearestCut(context, Math.max(start + EARLY_TICKS, Math.min(latest, answerAt)));
   const shotCount = Math.max(at - start >= TWO_SHOTS_TICKS ? 2 : 1, context.shotCount - 1);
@@ -89,7 +89,14 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     ? composeHero({ ...before, layout: 'hero', content: {} })
     : (composeOnPhoto({ ...before, layout: 'price' }) ??
       composePrice({ ...before, zones: bandZones(before) ?? zones, layout: 'price' }));
-  const card = composeCard({ ...context, start: at, duration: start + duration - at });
+  // What was told before the price is not told again below it.
+  const { reason: _told, ...others } = content;
+  const card = composeCard({
+    ...context,
+    content: isToldFirst(first) ? others : content,
+    start: at,
+    duration: start + duration - at,
+  });
   return {
     ...card,
     clips: [...first.clips, ...card.clips],
@@ -98,6 +105,9 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     ...(first.captionsEnd === undefined ? {} : { captionsEnd: first.captionsEnd }),
   };
 };
+
+/** Whether a scene of the price told something first, as type. */
+const isToldFirst = ({ clips }: ComposedScene): boolean => clips.some(({ slot }) => slot === 'title');
 
 /**
  * Returns zones in which the price before the card lies on a band between two images: then the card differs from it.
@@ -149,8 +159,9 @@ function composeHigh(context: ComposeContext): ComposedScene | undefined {
   return share <= MOST_COVERED_FULL.card && !isDetailHidden && !isFaceHidden ? scene : undefined;
 }
 
-/** Time of the card if the voice tells the price before it, and the least time of the price. */
-const LAST_TICKS = msToTicks(3000);
+/** Least time of a scene that has a price before its card; time of that card, and the least time of the price. */
+const DIVIDED_TICKS = msToTicks(4100);
+const LAST_TICKS = msToTicks(2500);
 const EARLY_TICKS = msToTicks(1100);
 /** Time from which the price before the card has two shots. */
 const TWO_SHOTS_TICKS = msToTicks(1400);
@@ -466,6 +477,9 @@ const ON_CARD = { target: 0.26, least: 1, keepsSides: true } as const;
 /** Least visible share of one beside a column: it may leave the canvas on the other side. */
 const BESIDE_ON_CARD = { tall: 0.96, compact: 0.92, wide: 0.96 } as const;
 
+/** Least visible share of a thin product that lies across the card. */
+const ACROSS_ON_CARD = 0.8;
+
 /** Shows the product as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { image, zone }: { image: LookImage; zone: Rect }): Shot {
   const pose = choosePose(image, 0, true);
@@ -473,8 +487,8 @@ function standing(context: ComposeContext, span: Span, { image, zone }: { image:
   return toShot(
     context,
     span,
-    { kind: 'whole', image, pose: pose === 'row' ? 'row' : 'stand' },
-    { zone, isPaneled: true, fill },
+    { kind: 'whole', image, pose: pose === 'row' || pose === 'across' ? pose : 'stand' },
+    { zone, isPaneled: true, fill, least: ACROSS_ON_CARD },
   );
 }
 

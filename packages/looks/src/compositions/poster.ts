@@ -19,7 +19,7 @@ import { isPrint } from '../shots/window-shot.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
-import { fitSpokenLine, PHRASE_LINES } from './spoken-line.ts';
+import { fitSpokenLine, phraseItems } from './spoken-line.ts';
 
 const FRAME = { insetPx: 26, linePx: 7 } as const;
 
@@ -41,7 +41,7 @@ export const composePoster: Composition = (context: ComposeContext) => {
         return fitSpokenLine(context, line ?? '', {
           area: spokenArea(context, share),
           phrases: phrases ?? [],
-          toItems: (scene, text) => [titleItem(scene, text, PHRASE_LINES)],
+          toItems: phraseItems,
         });
       return fitTexts(context, {
         items: (scene) => (content.isSpoken ? tieredItems(scene, title, 3) : [titleItem(scene, title, 3)]),

@@ -1,12 +1,12 @@
 import { hasText } from '../layout/scene-content.ts';
-import { tieredItems, titleItem } from '../layout/text-items.ts';
+import { tieredItems } from '../layout/text-items.ts';
 import { edgeOf, spareShare, spokenArea } from '../shots/overlays.ts';
 import { phraseSpans } from '../shots/cut-spans.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
-import { fitSpokenLine, PHRASE_LINES } from './spoken-line.ts';
+import { fitSpokenLine, phraseItems } from './spoken-line.ts';
 
 /** Share of the canvas height for the line. */
 const LINE_SHARE = { tall: 0.31, compact: 0.34, wide: 0.8 } as const;
@@ -29,7 +29,7 @@ export const composePunch: Composition = (context: ComposeContext) => {
       side === 'beside' ? 0.8 : Math.max(spareShare(context), LINE_SHARE[orientation] * (context.isTight ? TIGHT : 1)),
     ),
     phrases: context.phrases ?? [],
-    toItems: (scene, text) => (isPhrased ? [titleItem(scene, text, PHRASE_LINES)] : tieredItems(scene, text, 5)),
+    toItems: (scene, text) => (isPhrased ? phraseItems(scene, text) : tieredItems(scene, text, 5)),
   });
   const shots = takeShots(context, {
     zone: productZone(context, edgeOf(context, block)),

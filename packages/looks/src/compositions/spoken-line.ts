@@ -3,6 +3,7 @@ import { msToTicks } from '@reelwright/timeline';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { StackItem } from '../layout/stack.ts';
+import { figureItems, titleItem } from '../layout/text-items.ts';
 import type { Rect } from '../rect.ts';
 import { restOf, shotsFrom, shotsUntil } from '../shots/overlays.ts';
 import type { ComposeContext, Shot, SpokenPhrase } from '../shots/shot.ts';
@@ -12,7 +13,11 @@ import { fitTexts } from '../shots/texts.ts';
 const SHORTEST_TICKS = msToTicks(700);
 
 /** Most lines of a phrase: it is short. */
-export const PHRASE_LINES = 4;
+const PHRASE_LINES = 4;
+
+/** Sets a phrase of a line that is shown phrase by phrase: its amount larger, if it has one. */
+export const phraseItems = (scene: SceneContext, text: string): StackItem[] =>
+  figureItems(scene, text) ?? [titleItem(scene, text, PHRASE_LINES)];
 
 /** A spoken line as type: its parts in the same place, each from its own time on. */
 export interface SpokenLine {

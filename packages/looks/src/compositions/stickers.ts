@@ -39,9 +39,11 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const { content, start, duration } = context;
   if (!hasText(content.price)) return composeHero(context);
   const told = content.discount ?? content.reason;
-  if (context.isOpening || duration <= LONG_TICKS || !hasText(told)) return composeTag(context);
-  // Under a long line, what speaks for the price comes first, large and alone, and the price with the line's end.
-  const at = start + duration - SLAM_TICKS;
+  const said = saidAt(context);
+  const isLong = duration > LONG_TICKS;
+  if (context.isOpening || (said === undefined && !isLong) || !hasText(told)) return composeTag(context);
+  // What speaks for the price comes first, large and alone, and the price as it is said, or with a long line's end.
+  const at = said ?? start + duration - SLAM_TICKS;
   const shotCount = Math.max(1, Math.round((context.shotCount * (at - start)) / duration));
   const first = composeHero({
     ...context,
@@ -50,7 +52,15 @@ export const composePrice: Composition = (context: ComposeContext) => {
     duration: at - start,
     shotCount,
   });
-  const last = composeTag({ ...context, start: at, duration: SLAM_TICKS, shotCount: 2 });
+  const until = start + duration - at;
+  const { reason: _reason, ...priced } = content;
+  const last = composeTag({
+    ...context,
+    content: said === undefined ? content : priced,
+    start: at,
+    duration: until,
+    shotCount: until > MOST_TICKS / 2 ? 2 : 1,
+  });
   return {
     ...last,
     clips: [...first.clips, ...last.clips],
@@ -60,6 +70,18 @@ export const composePrice: Composition = (context: ComposeContext) => {
     captionsEnd: start,
   };
 };
+
+/** Least time of what is told before a price, and of the price; and how long before its word the price lands. */
+const TOLD_TICKS = msToTicks(780);
+const SAID_TICKS = msToTicks(620);
+const LEAD_TICKS = msToTicks(60);
+
+/** Returns the tick at which the voice says the price, if something else can be read before it. */
+function saidAt({ start, duration, priceAt }: ComposeContext): number | undefined {
+  if (priceAt === undefined) return undefined;
+  const at = priceAt - LEAD_TICKS;
+  return at - start >= TOLD_TICKS && start + duration - at >= SAID_TICKS ? at : undefined;
+}
 
 /** Time of a scene from which its price comes in late, and the time of the price then. */
 const LONG_TICKS = msToTicks(3400);

@@ -28,11 +28,20 @@ const SEEN = { ink: 0.17, marker: 0.17 } as const;
 
 /** Chooses the part of a title to emphasise, and how; undefined where none of the accents is in it. */
 export function chooseEmphasis(
-  { text, accents = [] }: { text: string; accents?: readonly string[] | undefined },
+  {
+    text,
+    accents = [],
+    isFigure = false,
+  }: {
+    text: string;
+    accents?: readonly string[] | undefined;
+    /** Whether all of the text is an amount that stands apart from its line. */
+    isFigure?: boolean;
+  },
   kind: LookDecoration['emphasis'],
   colors: SceneColors,
 ): TitleClip['emphasis'] | undefined {
-  const part = kind === 'none' ? undefined : emphasised(text, accents);
+  const part = kind === 'none' ? undefined : isFigure ? plain(text) : emphasised(text, accents);
   if (part === undefined || kind === 'none') return undefined;
   const { accent, accentInk, support, ink, background } = colors;
   switch (kind) {

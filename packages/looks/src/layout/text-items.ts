@@ -1,6 +1,7 @@
 import type { TextStyle, TitleClip } from '@reelwright/timeline';
 import type { Rect } from '../rect.ts';
 import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
+import { splitFigure } from '../type/split-figure.ts';
 import { splitStrong } from '../type/split-strong.ts';
 import { bodyPx, boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
@@ -99,8 +100,14 @@ function settingOf(context: SceneContext, effectMargin: number): TextSetting {
  */
 const MARK_EM = { color: 0, marker: 0.08, underline: 0.1 } as const;
 
-/** Sets the title of a scene as large as the space allows. */
-export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
+/** Size of a figure relative to a title. */
+const FIGURE_SHARE = 1.5;
+
+/**
+ * Sets the title of a scene as large as the space allows. `isFigure`: it is an amount that stands apart from its line,
+ * larger and in the look's emphasis.
+ */
+export function titleItem(context: SceneContext, text: string, maxLines: number, isFigure = false): StackItem {
   const { align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const effect = effectOf(context);
@@ -108,7 +115,8 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
   const isCard = context.layout === 'end' || context.layout === 'cta';
   const emphasisKind = isCard ? 'none' : look.decoration.emphasis;
   const { accents } = context.content;
-  const mark = chooseEmphasis({ text, accents }, emphasisKind, colors);
+  const mark = chooseEmphasis({ text, accents, isFigure }, emphasisKind, colors);
+  const mostPx = titlePx(context) * (isFigure ? FIGURE_SHARE : 1);
   const plain = settingOf(context, (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0));
   const setting = { ...plain, margin: plain.margin + (mark ? MARK_EM[mark.kind] : 0) };
   return {
@@ -116,7 +124,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
     gapPx: 26,
     fit(width, share): FittedItem | undefined {
       const sizes = {
-        maxPx: Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * share)),
+        maxPx: Math.max(MIN_FONT_PX.title, Math.round(mostPx * share)),
         minPx: MIN_FONT_PX.title,
       };
       const box = { width, height: Number.POSITIVE_INFINITY };
@@ -147,7 +155,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
           };
           const emphasis = chooseEmphasis(
-            { text: fit.text, accents },
+            { text: fit.text, accents, isFigure },
             emphasisKind,
             isTube ? { ...colors, ink: colors.background } : colors,
           );
@@ -167,12 +175,32 @@ const LEAD = { share: 0.46, lines: 3, gapPx: 14 } as const;
  * in the captions' place. A short line is large as a whole.
  */
 export function tieredItems(context: SceneContext, text: string, maxLines: number): StackItem[] {
+  const figured = figureItems(context, text);
+  if (figured) return figured;
   const tiers = splitStrong(text);
   // A product in front of the type covers the foot of its last line, which is a large one.
   if (!tiers || (context.zones.side === 'behind' && !tiers.isRestFirst)) return [titleItem(context, text, maxLines)];
   const strong = titleItem(context, tiers.strong, Math.min(maxLines, LEAD.lines));
   const lead = leadItem(context, tiers.rest);
   return tiers.isRestFirst ? [lead, { ...strong, gapPx: LEAD.gapPx }] : [strong, { ...lead, gapPx: LEAD.gapPx }];
+}
+
+/** Most lines of a figure: its number and its unit. */
+const FIGURE_LINES = 2;
+
+/**
+ * Sets a line around its amount, which is what the line says: as large as the space allows, the rest small above or below
+ * it. Undefined for a line without an amount at one of its ends.
+ */
+export function figureItems(context: SceneContext, text: string): StackItem[] | undefined {
+  const split = splitFigure(text, context.content.accents ?? []);
+  // A product in front of the type covers the foot of its last line, which is the large one.
+  const isCovered = context.zones.side === 'behind' && split?.rest !== '' && split?.isRestFirst === false;
+  if (!split || isCovered) return undefined;
+  const figure = titleItem(context, split.figure, FIGURE_LINES, true);
+  if (split.rest === '') return [figure];
+  const rest = leadItem(context, split.rest);
+  return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];
 }
 
 function leadItem(context: SceneContext, text: string): StackItem {

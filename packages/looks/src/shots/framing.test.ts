@@ -116,6 +116,7 @@ const seen = (with_: Partial<SeenFraming>): SeenFraming => ({
   part: { x: 0, y: 0, width: 1, height: 1 },
   count: 1,
   middle: { x: 0.5, y: 0.5 },
+  degrees: 0,
   ...with_,
 });
 
@@ -125,4 +126,9 @@ test('a small step is no other framing; a large one, another part and another im
   expect(isOtherFraming(seen({}), seen({ media: 'other' }))).toBe(true);
   const [left, right] = [0, 0.6].map((x) => seen({ part: { x, y: 0, width: 0.4, height: 1 } }));
   expect(left && right && isOtherFraming(left, right)).toBe(true);
+});
+
+test('the same product turned the other way is another framing', () => {
+  expect(isOtherFraming(seen({ degrees: -20 }), seen({ degrees: 20 }))).toBe(true);
+  expect(isOtherFraming(seen({ degrees: 8 }), seen({ degrees: 20 }))).toBe(false);
 });

@@ -7,6 +7,7 @@ import { toSource } from '../picture/place-clip.ts';
 import { bottomOf, inset, type Rect, rightOf } from '../rect.ts';
 import { macroClips } from './macro-shot.ts';
 import { productSource } from './product-source.ts';
+import { outlinedShare } from './share-shown.ts';
 import { flat, type ComposeContext, shapeClip, type Shot, type Span } from './shot.ts';
 import { stageShot } from './stage-shot.ts';
 
@@ -40,6 +41,7 @@ export function lensShot(context: ComposeContext, span: Span, wish: LensWish): S
   const box = image.details[wish.detail % Math.max(1, image.details.length)];
   const suits = LAYOUTS.has(context.layout) && side === 'above' && zone.height >= LEAST_ZONE * canvas.height;
   if (!suits || !box || !productSource(image) || span.duration < 3 * OPENS.at) return undefined;
+  if (image.cutOut && outlinedShare(box, image.cutOut) < FILLED) return undefined;
   const stage = stageShot(context, span, { image, zone, pose: 'stand', turn, isInScene: true });
   if (!stage) return undefined;
   const product = stage.clips.find(({ slot }) => slot === 'product')?.clip;
@@ -72,6 +74,9 @@ export function lensShot(context: ComposeContext, span: Span, wish: LensWish): S
   const lens: SlottedClip = { slot: 'second-image', clip: { ...close.clip, mask: { shape: 'circle' }, transform } };
   return { ...stage, clips: [...stage.clips, lens, rim] };
 }
+
+/** Least share of a detail that its product fills: what is between two shoes tells nothing of them. */
+const FILLED = 0.8;
 
 /** Places a lens in the corner of the zone that is the farthest from what it shows. */
 function placeLens(

@@ -53,6 +53,8 @@ export interface ComposeContext extends Span {
   isTight?: boolean;
   /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
+  /** When the voice says the price, if it does. */
+  priceAt?: number;
   /** The phrases of the line, which large type shows one after the other. */
   phrases?: readonly SpokenPhrase[];
   /** Whether the first detail of the scene's own image is what its line names: every close-up of it shows that. */

@@ -9,9 +9,10 @@ import { cutIn } from './cut-in.ts';
 import { cutSpans, SHORTEST_TICKS } from './cut-spans.ts';
 import { figureShot } from './figure-shot.ts';
 import { fullCloseUpShots, listFullCloseUps } from './full-close-up.ts';
+import { isSlight } from './product-shape.ts';
 import { lensShot } from './lens-shot.ts';
 import { isOtherFraming, LEAST_STEP, measureFraming, stepBetween } from './framing.ts';
-import type { FillWish } from './fill-room.ts';
+import { fillOf, type FillWish } from './fill-room.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { plateColors } from './plate-colors.ts';
@@ -20,7 +21,8 @@ import { isFigure, isOutlined, productSource } from './product-source.ts';
 import { bandBehind } from './shade.ts';
 import { isTelling, shareShown } from './share-shown.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
-import { type Pose, stageShot } from './stage-shot.ts';
+import type { Pose } from './place-poses.ts';
+import { stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
 /** Most time that a shot lasts on where no other framing is to be had: then the camera cuts in. */
@@ -93,7 +95,14 @@ function listFramings(context: ComposeContext, length: number, begin: Begin): Fr
     const image = round === 0 ? own : (others[(round - 1) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
-    const pose = isCover ? choosePose(image, turn, true) : chooseOther(image, turn + index + offset, lastPose);
+    const pose = isCover
+      ? choosePose(image, turn, true)
+      : index === 0 && isSlight(image)
+        ? // A scene of one shot shows a thin thing large.
+          turn % 2 === 0
+          ? 'across'
+          : 'counter'
+        : chooseOther(image, turn + index + offset, lastPose);
     lastPose = pose;
     // A photo that opens an ad is framed near: as a whole, it would show its product small. One whose own wall or sky
     // is continued above its product fills the canvas.
@@ -131,9 +140,20 @@ function canFollow({ images, zones: { side, orientation } }: ComposeContext, ima
 
 /**
  * Whether an image may be seen nearer than whole without a detail to show: a product that stands free would look cut by
- * mistake.
+ * mistake, but for a broad one that is small as a whole, such as a row of tools.
  */
-const canBeNear = (image: LookImage): boolean => productSource(image) === undefined;
+const canBeNear = (image: LookImage): boolean => productSource(image) === undefined || isSparse(image);
+
+/** Aspect (width to height) from which a product is broad, and the share of a square as wide that it covers at most. */
+const SPARSE = { aspect: 1.2, share: 0.36 } as const;
+
+/** Whether a product is broad, and so low or so full of gaps that it is small as a whole. */
+function isSparse(image: LookImage): boolean {
+  const source = productSource(image);
+  if (!source || !image.cutOut || isSlight(image)) return false;
+  const aspect = source.width / source.height;
+  return aspect >= SPARSE.aspect && fillOf(image) / aspect <= SPARSE.share;
+}
 
 const canSeeNear = (image: LookImage): boolean => canBeNear(image) || countCloseUps(image) > 0;
 
@@ -158,6 +178,11 @@ const VERY_FLAT = 2.1;
 export function choosePose(image: LookImage, turn: number, isCover: boolean): Pose {
   const source = productSource(image);
   if (!source) return 'stand';
+  // Seen whole and upright, a thin thing is a line.
+  if (isSlight(image)) {
+    const whole = image.cutOut?.feet === null ? 'lean' : 'stand';
+    return isCover ? 'across' : ((['across', whole, 'counter'] as const)[turn % 3] ?? 'across');
+  }
   const aspect = source.width / source.height;
   const isHeadless = aspect < 1 && !hasHead(image);
   if (image.cutOut?.feet !== null) return chooseStanding(aspect, { turn, isCover, isHeadless });
@@ -189,9 +214,15 @@ function chooseStanding(
 /** Share of its box that a product fills if it is as wide at the top as at the bottom. */
 const EVEN_FILL = 0.48;
 
+/** Share of its outline from which the upper half of a product is more than a cord or a rod. */
+const UPPER_SHARE = 0.34;
+
 /** Whether the upper part of a product is characteristic of it: of a lamp on a cord, only the lower part is. */
 function hasHead({ cutOut }: LookImage): boolean {
-  return (cutOut?.fill ?? 0) >= EVEN_FILL;
+  const widths = (cutOut?.outline ?? []).map(({ from, to }) => to - from);
+  const sumOf = (parts: readonly number[]) => parts.reduce((sum, width) => sum + width, 0);
+  const upper = sumOf(widths.slice(0, widths.length / 2));
+  return (cutOut?.fill ?? 0) >= EVEN_FILL || (upper > 0 && upper >= UPPER_SHARE * sumOf(widths));
 }
 
 /**
@@ -202,7 +233,7 @@ export function toShot(
   context: ComposeContext,
   span: Span,
   framing: Framing,
-  { zone, isPaneled, fill }: { zone: Rect; isPaneled: boolean; fill?: FillWish },
+  { zone, isPaneled, fill, least }: { zone: Rect; isPaneled: boolean; fill?: FillWish; least?: number },
 ): Shot {
   const {
     turn,
@@ -239,6 +270,7 @@ export function toShot(
       turn: turn + index,
       isCover,
       isInScene: true,
+      ...(least === undefined ? {} : { least }),
       ...(fill ? { fill, isCard: true } : {}),
     });
     const stands =
@@ -288,7 +320,11 @@ export function takeShots(
   // A close-up has no outline that could stand in front of the type.
   const kind = side === 'behind' || context.isWhole ? 'wholes' : begin;
   const take = (span: Span, framing: Framing): Shot => {
-    const shot = toShot(context, span, framing, { zone, isPaneled: side !== 'over' && isEnded });
+    const shot = toShot(context, span, framing, {
+      zone,
+      isPaneled: side !== 'over' && isEnded,
+      ...(kind === 'wholes' ? { least: LEAST_SHOWN.whole } : {}),
+    });
     return side === 'over' ? overIt(shot, framing.image) : shot;
   };
   return takeApart(context, { spans, framings: listFramings(context, spans.length, kind), begin: kind, take });
@@ -448,6 +484,7 @@ const SURE_STEP = 1.02 * LEAST_STEP;
 /** Step at which the ad's first cut is made even if a larger one is not to be had. */
 const LEAST_FIRST_STEP = 1.25;
 const POSES: readonly Pose[] = ['stand', 'lean'];
+const ACROSS: readonly Pose[] = ['across', 'counter'];
 
 /** Lists framings in place of one that resembles the shot before: of the same image first. */
 function listOthers(
@@ -464,7 +501,8 @@ function listOthers(
   const pose = 'pose' in wish ? wish.pose : choosePose(image, turn, false);
   const near: Framing[] = canBeNear(image) ? [{ kind: 'near', image, pose }] : [];
   const canLean = image.cutOut?.feet === null;
-  const poses = POSES.filter((each) => each !== pose && (each !== 'lean' || canLean));
+  const turned: readonly Pose[] = isSlight(image) ? ACROSS : [];
+  const poses = [...turned, ...POSES].filter((each) => each !== pose && (each !== 'lean' || canLean));
   const wholes = [...(kind === 'whole' ? [] : [pose]), ...poses].map(
     (each): Framing => ({ kind: 'whole', image, pose: each }),
   );

@@ -216,6 +216,18 @@ const aspectOf = (image: LookImage, crop: Box): number => (crop.width * image.wi
 
 /** Share of a subject's sides that a nearer print shows, about what tells most of it. */
 const NEAR = 0.64;
+/** Aspects (width to height) of subjects that a nearer print shows from one side to the other, where no detail is known. */
+const LONG = { narrow: 0.7, flat: 1.4 } as const;
+
+/**
+ * Returns the part of a subject that a nearer print shows. Where no detail is known, a corner of a thing may be nothing
+ * but what is between its legs: only its longer side is cut.
+ */
+function nearPart({ details, subject, width, height }: LookImage): { width: number; height: number } {
+  const aspect = (subject.width * width) / (subject.height * height);
+  if (details.length > 0 || (aspect > LONG.narrow && aspect < LONG.flat)) return { width: NEAR, height: NEAR };
+  return aspect <= LONG.narrow ? { width: 1, height: NEAR } : { width: NEAR, height: 1 };
+}
 
 /**
  * Returns the part of a photo that a print shows: the whole subject with air, in a shape that suits the room, or an upper
@@ -226,9 +238,13 @@ function cropOf(image: LookImage, room: Rect, { isNear }: { isNear: boolean }): 
   const told = toldPart(image);
   const subject = unite([told, ...faces]) ?? told;
   // A near print of somebody, or of a room, would cut off what tells what it is.
-  const part = isNear && !isScene ? NEAR : 1;
-  const shown = { width: part * subject.width, height: part * subject.height };
-  const richest = middleOf(image.details) ?? { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const part = isNear && !isScene ? nearPart(image) : { width: 1, height: 1 };
+  const shown = { width: part.width * subject.width, height: part.height * subject.height };
+  const richest = middleOf(image.details) ?? {
+    x: subject.x + subject.width / 2,
+    // What is tall is told by its upper part.
+    y: subject.y + (part.width > part.height ? 0 : subject.height / 2),
+  };
   const middle = {
     x: between(richest.x, subject.x + shown.width / 2, subject.width - shown.width),
     y: between(richest.y, subject.y + shown.height / 2, subject.height - shown.height),

@@ -1,7 +1,6 @@
 import { getPriority } from 'node:os';
-import { setEnvironmentData } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { startServingRequests } from './give-way.ts';
+import { startServingRequests, stopServingRequests } from './give-way.ts';
 import { runProgram } from './run-program.ts';
 
 /** Returns the niceness of a program, and that of its session. */
@@ -19,7 +18,7 @@ async function readNiceness({ isBackground }: { isBackground: boolean }): Promis
   return { own: Number(own), session: Number(/nice (-?\d+)/.exec(session ?? '')?.[1] ?? own) };
 }
 
-afterEach(() => setEnvironmentData('serves-requests', undefined));
+afterEach(stopServingRequests);
 
 test("a server's work yields to its requests, and background work to that; a command's work does not", async () => {
   const own = getPriority();

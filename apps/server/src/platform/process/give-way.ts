@@ -19,6 +19,11 @@ export function startServingRequests(): void {
   setEnvironmentData(SERVES_REQUESTS, true);
 }
 
+/** Takes that back: the server of this process has stopped. */
+export function stopServingRequests(): void {
+  setEnvironmentData(SERVES_REQUESTS, undefined);
+}
+
 const servesRequests = (): boolean => getEnvironmentData(SERVES_REQUESTS) === true;
 
 /** Returns the niceness of work; a process that is nicer itself passes that on. */

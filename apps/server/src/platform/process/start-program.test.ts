@@ -53,6 +53,7 @@ describe.each([
     const child = Number(await new Promise((resolve) => started.output.once('data', resolve)));
     started.kill();
     expect(await started.closed).toMatchObject({ code: null, signal: 'SIGKILL' });
+    expect(existsSync(`/proc/${started.pid}`)).toBe(false);
     await vi.waitFor(() => expect([started.pid, child].filter(isRunning)).toEqual([]), { timeout: 5000 });
   });
 
@@ -127,20 +128,33 @@ test('no program outlives a killed process, nor does its spawn server', async ()
   await vi.waitFor(() => expect([pid, server].filter(isRunning)).toEqual([]), { timeout: 5000, interval: 20 });
 });
 
-test('the spawn server is the parent of what it starts, and a new one follows it', async () => {
-  await vi.waitFor(() => expect(findSpawnServer()).toBeDefined(), { timeout: 10_000, interval: 20 });
-  const started = await startProgram({ ...base, program: 'sleep', args: ['600'] });
-  started.errors.resume();
-  started.output.resume();
-  const server = parentOf(started.pid);
-  expect(server).not.toBe(process.pid);
-  process.kill(server, 'SIGKILL');
-  expect(await started.closed).toMatchObject({ code: null });
-  await vi.waitFor(() => expect(isRunning(started.pid)).toBe(false), { timeout: 5000, interval: 20 });
+test('what the spawn server has started ends with it, to the last child, and a new one follows it', async () => {
+  const findServer = () => vi.waitFor(() => expect(findSpawnServer()).toBeDefined(), { timeout: 10_000, interval: 20 });
+  const startSleeper = async () => {
+    await findServer();
+    const started = await startProgram({ ...base, args: ['-c', 'sleep 600 & echo $!; wait'] });
+    started.errors.resume();
+    const child = Number(await new Promise((resolve) => started.output.once('data', resolve)));
+    return { ...started, child, server: parentOf(started.pid) };
+  };
+  const first = await startSleeper();
+  expect(first.server).not.toBe(process.pid);
+  process.kill(first.server, 'SIGKILL');
+  expect(await first.closed).toMatchObject({ code: null });
+  await vi.waitFor(() => expect([first.pid, first.child].filter(isRunning)).toEqual([]), {
+    timeout: 5000,
+    interval: 20,
+  });
+  // Where the end of the server is not known yet.
   const next = await startProgram({ ...base, program: 'true' });
   next.errors.resume();
   next.output.resume();
   expect(await next.closed).toMatchObject({ code: 0 });
+
+  const second = await startSleeper();
+  expect([process.pid, first.server]).not.toContain(second.server);
+  second.kill();
+  await second.closed;
 });
 
 test('a program is started here where the spawn server that a thread knows is gone', async () => {

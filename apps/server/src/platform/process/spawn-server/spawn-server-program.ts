@@ -49,10 +49,10 @@ function takeOrder(order: StreamOrder | StartOrder, socket: net.Socket): void {
   if (order.kind === 'stream') known.streams.set(order.stream, socket);
   else {
     known.start = { order, control: socket };
-    // A caller that ends before its order is complete leaves nothing behind.
+    // A caller that ends before its order is complete leaves nothing behind. After that, the end of the program is told.
     socket.resume().once('end', () => {
-      socket.end();
       if (!orders.delete(id)) return;
+      socket.end();
       for (const stream of known.streams.values()) stream.destroy();
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { createInterface } from 'node:readline';
 import { nicenessOf } from '../give-way.ts';
+import { killGroup } from '../kill-tree.ts';
 import type { ProgramEnd, ProgramStart, StartedProgram } from '../started-program.ts';
 import type { SpawnMessage, StartOrder, StreamNumber, StreamOrder } from './spawn-order.ts';
 import { detectProgramBounds, toProgramEnvironment, wrapProgram } from '../wrap-program.ts';
@@ -32,18 +33,26 @@ export async function startThere(address: string, start: ProgramStart): Promise<
 
   const answered = Promise.withResolvers<SpawnMessage | undefined>();
   const ended = Promise.withResolvers<ProgramEnd>();
+  let startedPid: number | undefined;
   createInterface({ input: control })
     // The connection's own, whose close tells it.
     .on('error', () => undefined)
     .on('line', (line) => {
       // Safe cast: the spawn server is a program of ours.
       const message = JSON.parse(line) as SpawnMessage;
-      if (message.kind === 'ended') ended.resolve(message);
-      else answered.resolve(message);
+      if (message.kind === 'ended') {
+        startedPid = undefined;
+        ended.resolve(message);
+        return;
+      }
+      if (message.kind === 'started') startedPid = message.pid;
+      answered.resolve(message);
     });
   control.once('close', () => {
     answered.resolve(undefined);
-    // The server is gone, and its programs with it.
+    // The server is gone. The kernel kills its programs with it, but neither what they have started, nor one that has yet
+    // to ask for that: `setpriv` asks milliseconds after a start.
+    if (startedPid !== undefined) killGroup(startedPid);
     ended.resolve({ code: null, signal: 'SIGKILL' });
   });
   const answer = await answered.promise;

@@ -1,0 +1,53 @@
+/** A line around its figure: an amount with its unit is set as large as the canvas allows, the rest small. */
+export interface FiguredLine {
+  figure: string;
+  /** What leads to the figure or follows it; empty if it is all of the line. */
+  rest: string;
+  isRestFirst: boolean;
+}
+
+/** Longest figure, in characters: a longer one is not larger than other type. */
+const LONGEST = { latin: 14, chinese: 7 } as const;
+
+const FIGURE = /\d/u;
+const HAN = /\p{Script=Han}/u;
+/** An article before an amount, which a figure needs as little as a heading does. */
+const ARTICLE = /^(?:an?|the)$/iu;
+const EDGES = /^[\s\u200b,;:.!，；：、。！–—-]+|[\s\u200b,;:.!，；：、。！–—]+$/gu;
+
+/**
+ * Splits a line around the first of its accents that is an amount. Undefined without one, and where words stand on both
+ * sides of it, as between a verb and what it is about.
+ */
+export function splitFigure(text: string, accents: readonly string[]): FiguredLine | undefined {
+  const { plain, places } = toPlain(text);
+  for (const accent of accents.map((each) => toPlain(each).plain)) {
+    if (!FIGURE.test(accent) || accent.length > LONGEST[HAN.test(accent) ? 'chinese' : 'latin']) continue;
+    const at = plain.toLowerCase().indexOf(accent.toLowerCase());
+    const end = at + accent.length;
+    if (at < 0 || isJoined(plain[at - 1], accent[0]) || isJoined(plain[end], accent.at(-1))) continue;
+    const [from, to] = [places[at] ?? 0, (places[end - 1] ?? text.length - 1) + 1];
+    const [lead, figure, rest] = [text.slice(0, from), text.slice(from, to), text.slice(to)].map((part) =>
+      part.replaceAll(EDGES, ''),
+    );
+    const before = lead === undefined || ARTICLE.test(lead) ? '' : lead;
+    if (figure === undefined || (before !== '' && rest !== '')) continue;
+    return { figure, rest: before || (rest ?? ''), isRestFirst: before !== '' };
+  }
+  return undefined;
+}
+
+/** Whether two neighbouring characters are of one word or one number; Chinese words are not separated. */
+const isJoined = (one: string | undefined, other: string | undefined): boolean =>
+  [one, other].every((each) => each !== undefined && /[\p{L}\p{N}]/u.test(each) && !HAN.test(each));
+
+/** Returns a text without marks that are not seen, and the place of each of its characters in the text. */
+function toPlain(text: string): { plain: string; places: number[] } {
+  const seen = [...text.matchAll(/[^\u200b\u2060]/gu)];
+  return {
+    plain: seen.map(([character]) => (character === '\u00a0' ? ' ' : character)).join(''),
+    places: seen.flatMap(({ 0: character, index }) =>
+      Array.from({ length: character.length }, (_, offset) => index + offset),
+    ),
+  };
+}
