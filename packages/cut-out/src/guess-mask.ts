@@ -3,6 +3,7 @@ import { findMaskBeforePlain, findPlainBackground, lookCloserBeforePlain } from 
 import { lookCloserBeforeWhite, lookPastShadow, type WhiteLook } from './automatic/cut-out-white.ts';
 import { chooseLook, findDoubt, findsMore, isTouchingShadow, isUnsure } from './automatic/choose-look.ts';
 import type { MaskEvidence } from './automatic/judge-mask.ts';
+import { findMaskDoubt } from './automatic/find-mask-doubt.ts';
 import { isCutOut } from './automatic/separate-shadow.ts';
 import { findWhiteBackground, type WhiteBackground } from './automatic/white-background.ts';
 import type { RgbaImage } from './image.ts';
@@ -52,6 +53,15 @@ const MOST_PAST_SHADOW = 2;
 export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(image, GUESS_PX)): GuessedMask {
   const size: Size = { width: middle.width, height: middle.height };
   if (isCutOut(middle)) return { mask: maskOpaque(middle), size, isTrusted: true, verdict: 'certain', hints: [] };
+  const guess = guessOpaque(image, middle, size);
+  const doubt = guess.verdict === 'certain' ? findMaskDoubt(middle, guess.mask) : undefined;
+  if (!doubt) return guess;
+  const { shade } = doubt;
+  const mask = shade ? makeMask(shade.length, (pixel) => guess.mask[pixel] === 1 && shade[pixel] === 0) : guess.mask;
+  return { ...guess, mask, verdict: 'check', hints: [doubt.hint] };
+}
+
+function guessOpaque(image: RgbaImage, middle: RgbaImage, size: Size): GuessedMask {
   const white = findWhiteBackground(middle);
   const first = white && lookPastShadow(middle, white);
   const looks = { first, closer: white ? lookCloser(middle, white, first) : [] };
@@ -80,7 +90,8 @@ export function guessMask(image: RgbaImage, middle: RgbaImage = shrinkImage(imag
     ...(doubt ? { verdict: 'check', hints: listFaintHints(doubt) } : judgeParts(mask, size)),
   });
   if (plain?.isCertain && !isPartial(plain.mask)) return takePlain(plain.mask);
-  const closer = background && lookCloserBeforePlain(image, middle, background);
+  // Before white, four looks with as much contrast and more were not certain.
+  const closer = background && !white ? lookCloserBeforePlain(image, middle, background) : undefined;
   if (closer?.isCertain && !isPartial(closer.mask)) return takePlain(closer.mask);
   if (faint && isSubject(faint.mask) && !isUnsure(faint))
     return { mask: faint.mask, size, isTrusted: true, verdict: 'check', hints: listFaintHints(faint) };

@@ -12,6 +12,7 @@ import {
 } from '@reelwright/cut-out';
 import { makeMask, type Mask, type Size } from '@reelwright/planes';
 import { createSeededRandom } from '@reelwright/seeded-random';
+import { castHardShadow, setOnBlock } from './cut-out/cast-shade.ts';
 import { type AlphaErrors, compareAlpha } from './cut-out/compare-alpha.ts';
 import { drawHair, drawPaleSubject, drawSubject, SCENE_PX } from './cut-out/draw-subject.ts';
 import { boxTruth, dabWorst } from './cut-out/mark-by-truth.ts';
@@ -166,6 +167,34 @@ async function measurePale(): Promise<void> {
   }
 }
 
+/** Shades with sharp edges: what is called certain must be right, and the rest asks a person to look. */
+async function measureHardShades(): Promise<void> {
+  for (const [name, cast] of [
+    ['hard shadow', castHardShadow],
+    ['on a block', setOnBlock],
+  ] as const) {
+    const [certain, shown]: [number[], number[]] = [[], []];
+    for (const kind of ['white', 'colour', 'gradient', 'dark'] as const) {
+      for (let index = 0; index < Math.ceil(SCENES / 2); index += 1) {
+        const random = createSeededRandom(SEED + index, `${name}-${kind}`);
+        const drawn = await drawSubject(random);
+        const { photo, truth } = await shootScene(drawn, kind, random, await cast(drawn, random));
+        const guess = guessMask(photo);
+        const image = { ...photo, data: photo.data.slice() };
+        applyMatte(image, guess, PLAIN_EDGE);
+        const { iou } = compareAlpha(alphaOf(image), truth);
+        if (guess.verdict === 'certain') certain.push(iou);
+        else if (guess.verdict === 'check') shown.push(iou);
+      }
+    }
+    const wrong = certain.filter((iou) => iou < LIMITS.plain.worstIou).length;
+    say(
+      `${name}: certain ${certain.length}, ${wrong} of them wrong; to check ${shown.length}, median IoU ${median(shown).toFixed(3)}`,
+    );
+    judge(`${name} called certain`, wrong === 0);
+  }
+}
+
 async function measureHair(): Promise<void> {
   const [own, hard]: [number[], number[]] = [[], []];
   for (const kind of ['white', 'colour', 'gradient'] as const) {
@@ -215,6 +244,7 @@ say(`${SCENES} scenes of each kind, seed ${SEED}`);
 await measureLarge();
 await measurePlain();
 await measurePale();
+await measureHardShades();
 await measureClutter();
 await measureHair();
 process.exitCode = failures > 0 ? 1 : 0;

@@ -75,7 +75,9 @@ export function measureBackgroundEvidence(
 export function measureTint(lab: LabPlanes, background: Background, pixel: number): { tint: number; chroma: number } {
   const light = ((lab.l[pixel] ?? 0) + 16) / ((background.lab.l[pixel] ?? 0) + 16);
   const [a, b] = [light * (background.lab.a[pixel] ?? 0), light * (background.lab.b[pixel] ?? 0)];
-  return { tint: Math.hypot((lab.a[pixel] ?? 0) - a, (lab.b[pixel] ?? 0) - b), chroma: Math.hypot(a, b) };
+  const [offA, offB] = [(lab.a[pixel] ?? 0) - a, (lab.b[pixel] ?? 0) - b];
+  // `Math.hypot` takes three times as long.
+  return { tint: Math.sqrt(offA * offA + offB * offB), chroma: Math.sqrt(a * a + b * b) };
 }
 
 /** The largest tint of a shadow. */

@@ -2,6 +2,7 @@ import { findParts, type Mask, maskParts, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { type CertainMask, findMaskBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
+import { findMaskDoubt } from './find-mask-doubt.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
 import { type Background, findBackground } from './find-background.ts';
 import { findSubject } from './find-subject.ts';
@@ -43,7 +44,7 @@ const MOST_ENCLOSED = 0.015;
  */
 export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): MaskFacts | undefined {
   const found = findMaskBeforeWhite(middle) ?? findCertainMask(image, middle);
-  if (!found) return undefined;
+  if (!found || findMaskDoubt(middle, found.mask)) return undefined;
   const mask = dropNeighbours(found.mask, middle);
   refineEdge(image, middle, mask);
   return { ...found.facts, cutBy: findCutEdges(mask, middle) };

@@ -3,7 +3,6 @@ import type { MaskFacts } from '../image.ts';
 import { closeShadow } from './close-shadow.ts';
 import { findBeforeWhite, findSurroundings, type Surroundings } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
-import { toLabPlanes } from './lab.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
 import { raiseContrast } from './raise-contrast.ts';
@@ -71,7 +70,7 @@ export function lookPastShadow(middle: RgbaImage, background = findWhiteBackgrou
   const surroundings = findSurroundings(background, middle);
   const look = judgeLook(background, middle, surroundings);
   if (!isShadowDoubtful(look.evidence)) return look;
-  const shadow = closeShadow(toLabPlanes(middle.data, 4), middle, surroundings);
+  const shadow = closeShadow(middle, surroundings);
   const past = judgeLook(background, middle, { ...surroundings, shadow });
   return doubtOf(past.evidence) < doubtOf(look.evidence) ? past : look;
 }

@@ -5,8 +5,7 @@ import { findHoles } from './find-holes.ts';
 import { type BackgroundEvidence, measureBackgroundEvidence } from './background-evidence.ts';
 import type { LabPlanes } from './lab.ts';
 import { findShadesBehindDoors, judgeRegions } from './lean-regions.ts';
-import { type CutCosts, findMinimumCut } from '../min-cut.ts';
-
+import { type CutCosts, openMinimumCut } from '../min-cut.ts';
 import { measurePartingCosts } from './parting-costs.ts';
 import { keepParts, rollBall, rollInFromEdge } from './roll-ball.ts';
 
@@ -159,12 +158,13 @@ interface CutRequest {
  * them.
  */
 function cutAtEdges({ lab, size, background, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
-  let mask = findMinimumCut({ size, lean, apart });
+  const findCut = openMinimumCut(size);
+  let mask = findCut({ lean, apart });
   for (let round = 0; round < DOOR_ROUNDS; round += 1) {
     const shades = findShadesBehindDoors({ lab, size, mask, evidence, edges });
     if (!shades) break;
     for (let pixel = 0; pixel < shades.length; pixel += 1) if (shades[pixel] === 1) lean[pixel] = LEAN.behindDoor;
-    mask = findMinimumCut({ size, lean, apart });
+    mask = findCut({ lean, apart });
   }
   const holes = findHoles({ mask, lab, background, evidence, size });
   if (!holes.includes(1)) return mask;
@@ -173,7 +173,7 @@ function cutAtEdges({ lab, size, background, lean, apart, evidence, edges, rippl
     if (holes[pixel] === 1) lean[pixel] = LEAN.sure;
     else if (evidence.ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) lean[pixel] = LEAN.ripple;
   }
-  return findMinimumCut({ size, lean, apart });
+  return findCut({ lean, apart });
 }
 
 function dropDust(mask: Mask, size: Size): Mask {

@@ -132,7 +132,7 @@ function measureLevels({ data }: RgbaImage, [red, green, blue]: Colour): Pick<Wh
 }
 
 /** Measures the range of levels in a square around each pixel. */
-function measureRange(levels: Levels, size: Size, reach: number): Levels {
+export function measureRange(levels: Levels, size: Size, reach: number): Levels {
   const inverse = new Uint8Array(levels.length);
   for (let pixel = 0; pixel < inverse.length; pixel += 1) inverse[pixel] = 255 - (levels[pixel] as number);
   const range = spreadHighest(levels, size, reach);

@@ -1,6 +1,7 @@
 import type { RgbaImage } from '@reelwright/cut-out';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import sharp from 'sharp';
+import type { Shade } from './cast-shade.ts';
 import { type DrawnSubject, SCENE_PX } from './draw-subject.ts';
 
 export const PLAIN_BACKGROUNDS = ['white', 'colour', 'gradient', 'dark', 'shadow'] as const;
@@ -58,8 +59,16 @@ async function paintClutter(random: SeededRandom): Promise<Buffer> {
   return (blur > 0.6 ? painted.blur(blur) : painted).raw().toBuffer();
 }
 
-/** Photographs a drawn subject before a random background of a kind: with noise, maybe a shadow, as a JPEG. */
-export async function shootScene(drawn: DrawnSubject, kind: BackgroundKind, random: SeededRandom): Promise<Scene> {
+/**
+ * Photographs a drawn subject before a random background of a kind: with noise, as a JPEG. Without a given shade, it has a
+ * soft shadow maybe.
+ */
+export async function shootScene(
+  drawn: DrawnSubject,
+  kind: BackgroundKind,
+  random: SeededRandom,
+  given?: Shade,
+): Promise<Scene> {
   const clutter = kind === 'clutter' ? await paintClutter(random) : undefined;
   const backdrop = plainBackdrop(kind, random);
   const hasShadow = kind === 'shadow' || ((kind === 'gradient' || kind === 'dark') && random.isLucky(0.5));
@@ -73,7 +82,8 @@ export async function shootScene(drawn: DrawnSubject, kind: BackgroundKind, rand
     const behind: Rgb = clutter
       ? [clutter[pixel * 3] ?? 0, clutter[pixel * 3 + 1] ?? 0, clutter[pixel * 3 + 2] ?? 0]
       : backdrop(x / SCENE_PX, y / SCENE_PX);
-    const shade = hasShadow ? 1 - strength * Math.exp(-(((x - floor.x) / reach) ** 2) - ((y - floor.y) / 40) ** 2) : 1;
+    const soft = hasShadow ? 1 - strength * Math.exp(-(((x - floor.x) / reach) ** 2) - ((y - floor.y) / 40) ** 2) : 1;
+    const shade = given?.[pixel] ?? soft;
     const alpha = (drawn[pixel * 4 + 3] ?? 0) / 255;
     truth[pixel] = alpha;
     for (const channel of [0, 1, 2] as const) {
