@@ -65,6 +65,13 @@ test('an emoji needs the emoji face, without the selector for colour', () => {
   expect(textOf(uses, 'Noto Emoji')).toBe('☕');
 });
 
+test('letters to measure with come along from the face that draws them, where the text and its family have none', () => {
+  const uses = usesOf({ titles: [titleOf('☕', { family: 'Noto Emoji', weight: 400 })] });
+  expect(textOf(uses, 'Inter')).toContain('H');
+  expect(textOf(uses, 'Noto Emoji')).toContain('4');
+  expect(textOf(uses, 'Inter')).not.toContain('4');
+});
+
 test('a script that no face has needs only its replacement', () => {
   const uses = usesOf({ titles: [titleOf('สวัสดี', { family: 'Inter', weight: 700 })] });
   expect(uses.map(({ family }) => family)).toEqual(['Inter']);

@@ -13,7 +13,20 @@ export interface FontUse extends FontFace {
 }
 
 /** Printable ASCII. Hosts measure with it, numbers count in it, and the next typed character is probably in it. */
-const BASICS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const BASICS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+const knownBasics = new Map<string, readonly string[]>();
+
+/** Lists the basics that each family of a stack draws: those that no earlier one has. */
+function listBasics(families: readonly string[]): readonly string[] {
+  const name = families.join();
+  const known = knownBasics.get(name);
+  if (known) return known;
+  const drawers = Map.groupBy(BASICS, (character) => findClusterFamily(character, families));
+  const basics = families.map((family) => drawers.get(family)?.join('') ?? '');
+  knownBasics.set(name, basics);
+  return basics;
+}
 
 /** Weights in which the painters of `packages/compositor` draw the texts of stickers. */
 const STICKER_WEIGHTS = {
@@ -34,7 +47,8 @@ interface FaceText extends FontFace {
 
 /**
  * Returns the faces that a document needs, with the characters of each: those characters of its texts that no earlier
- * face in the stack has. A face that a text names also gets the basics.
+ * face in the stack has. So do the basics of each text, whether it contains them or not: without them, browsers would
+ * measure with a font of the system.
  */
 export function listFontUses(document: TimelineDocument): FontUse[] {
   const uses = new Map<string, { face: FontFace; characters: Set<string> }>();
@@ -47,8 +61,10 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
   for (const { texts, ...face } of document.tracks.flatMap(listTrackTexts)) {
     const stack = listStackFaces(face);
     const families = stack.map(({ family }) => family);
-    const [first] = stack;
-    if (first) addUse(first, BASICS);
+    for (const [index, basics] of listBasics(families).entries()) {
+      const face = stack[index];
+      if (face && basics !== '') addUse(face, basics);
+    }
     for (const cluster of new Set(texts.flatMap(splitClusters))) {
       const at = families.indexOf(findClusterFamily(cluster, families) ?? '');
       const face = stack[at];

@@ -1,5 +1,6 @@
 import { execute } from '#src/platform/process/test-execute.ts';
 import { listPrograms } from '#src/platform/process/test-programs.ts';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -188,16 +189,17 @@ describe('a rendered ad', () => {
 
 test('a draft can be played while it is rendered, and is the same file with and without listeners', async () => {
   const [video, audio]: [Buffer[], Buffer[]] = [[], []];
-  const stream = { onVideo: (part: Buffer) => void video.push(part), onAudio: (part: Buffer) => void audio.push(part) };
-  let streamedBeforeEnd = 0;
   const output = path.join(folder, 'draft.mp4');
-  const onProgress = (fraction: number) => {
-    if (fraction < 1) streamedBeforeEnd = video.length;
+  let partsBeforeFile = 0;
+  const onVideo = (part: Buffer): void => {
+    video.push(part);
+    if (!existsSync(output)) partsBeforeFile = video.length;
   };
-  const streamed = await render({ quality: 'draft', output, stream, onProgress });
+  const stream = { onVideo, onAudio: (part: Buffer) => void audio.push(part) };
+  const streamed = await render({ quality: 'draft', output, stream });
   // A header and a part for each second; the audio at once.
   expect([video.length, audio.length]).toEqual([1 + DURATION_MS / 1000, 1]);
-  expect(streamedBeforeEnd).toBeGreaterThan(0);
+  expect(partsBeforeFile).toBeGreaterThan(1);
   expect(readVideoCodec(video[0] ?? Buffer.alloc(0))).toMatch(/^avc1\.[0-9a-f]{6}$/);
   const [firstSecond, sound] = [path.join(folder, 'first-second.mp4'), path.join(folder, 'sound.mp4')];
   await writeFile(firstSecond, Buffer.concat(video.slice(0, 2)));
