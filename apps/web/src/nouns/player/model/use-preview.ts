@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPreview, type Preview } from './preview.ts';
 import type { Playable } from './playable.ts';
 import { FIRST_STATE, type PreviewState } from './preview-state.ts';
@@ -21,7 +21,8 @@ export function usePreview(source: PreviewSource): Preview | null {
       setPreview(null);
     };
   }, []);
-  useEffect(() => {
+  // Before the other effects of an edit: some of them lay out the page, for which the worker need not wait.
+  useLayoutEffect(() => {
     if (preview && preview.getSource() !== source) preview.setDocument(source);
   }, [preview, source]);
   return preview;
