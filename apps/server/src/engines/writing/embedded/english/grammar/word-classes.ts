@@ -2,7 +2,11 @@ import { findNoun, findThirdPersonBase, isAdjective, isBaseVerb } from '../lexic
 import { numberOfNoun } from './countability.ts';
 import table from './word-classes.json' with { type: 'json' };
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Looks up words in a list. Splits it at the first lookup: every process loads this table, and few use it. */
+function words(list: string): Pick<ReadonlySet<string>, 'has'> {
+  let known: ReadonlySet<string> | undefined;
+  return { has: (word) => (known ??= new Set(list.split(' '))).has(word) };
+}
 
 // Common words of WordNet, by what they can be. "Counted" nouns name things of which there are several; "either" are
 // both counted and stuff, so that they stand with an article and without.
