@@ -11,7 +11,10 @@ import classes from './shell.module.css';
 // Menus are a large part of the component library, and are not needed at first.
 const HeaderControls = partWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
 
-/** The bar above a screen. Without a menu, the product's name replaces the breadcrumb. */
+/**
+ * The bar above a screen. Without a menu, the product's name replaces the breadcrumb. A navigation renders the frame
+ * around it, and not the bar's menus.
+ */
 export const Header = memo(function Header(props: HeaderControlsProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSurveys } from '#src/nouns/accounts/api/get-surveys.ts';
 import { useSkipSurvey } from '#src/nouns/accounts/api/skip-survey.ts';
 import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
-import { useOfCurrentPath } from '../shell/menu/use-current-path.ts';
+import { useCurrentPathSelector } from '../shell/menu/use-current-path.ts';
 import { FirstSurvey } from './first-survey.tsx';
 
 /** Delay until the screen is complete. */
@@ -15,7 +15,7 @@ const PATIENCE_MS = 2500;
 /** Asks a new member at home, once, and nobody who has begun to work or is shown around. */
 export function FirstSurveyDialog() {
   const { data: user } = useUserInfo();
-  const isAtHome = useOfCurrentPath((path) => path === '/home');
+  const isAtHome = useCurrentPathSelector((path) => path === '/home');
   const [tour] = useLocalStorage<'new' | 'seen'>({ key: 'tour', defaultValue: 'new', getInitialValueInEffect: false });
   const isNew = user !== undefined && user.user_type !== USER_TYPES.guest && user.isRegister;
   if (!isNew || !isAtHome || tour !== 'seen') return null;

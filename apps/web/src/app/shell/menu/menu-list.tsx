@@ -4,7 +4,7 @@ import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
 import { isBelow, isOpen, listMenu, type MenuEntry, TOOLS_HEADING } from './list-menu.ts';
 import classes from './menu-list.module.css';
-import { useOfCurrentPath } from './use-current-path.ts';
+import { useCurrentPathSelector } from './use-current-path.ts';
 
 interface MenuListProps {
   /** Shows only icons; `onHint` receives the name to show beside them, and its height. */
@@ -50,9 +50,9 @@ type EntryProps = Required<Pick<MenuListProps, 'isCollapsed'>> &
 function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const text = useText();
   // Of all the entries, only the one that is left and the one that is entered render anew.
-  const isAt = useOfCurrentPath((path) => path === entry.path);
-  const isAbove = useOfCurrentPath((path) => isBelow(path ?? '', entry.path));
-  const isOpened = useOfCurrentPath((path) => isOpen(entry, path ?? ''));
+  const isAt = useCurrentPathSelector((path) => path === entry.path);
+  const isAbove = useCurrentPathSelector((path) => isBelow(path ?? '', entry.path));
+  const isOpened = useCurrentPathSelector((path) => isOpen(entry, path ?? ''));
   const { menuName, shortName, icon, iconActive } = entry.metadata;
   // While collapsed, an entry also represents the entries below it.
   const isHere = isCollapsed ? isAt || isAbove : isOpened;

@@ -7,7 +7,7 @@ import { getRouteMetadata, type RoutePath } from '../../route-table.ts';
 import { listToolPaths } from '../../list-tools.ts';
 import { isBelow } from './list-menu.ts';
 import classes from './tab-bar.module.css';
-import { useOfCurrentPath } from './use-current-path.ts';
+import { useCurrentPathSelector } from './use-current-path.ts';
 
 interface TabBarProps {
   onCreate(): void;
@@ -17,7 +17,7 @@ interface TabBarProps {
 /** The main entries at the bottom of a phone's screen: one opens the sheet of tools, the last one the whole menu. */
 export function TabBar({ onCreate, onMenu }: TabBarProps) {
   const { t } = useTranslation();
-  const isCreating = useOfCurrentPath((path) =>
+  const isCreating = useCurrentPathSelector((path) =>
     listToolPaths().some((tool) => path === tool || isBelow(path ?? '', tool)),
   );
   return (
@@ -42,7 +42,7 @@ export function TabBar({ onCreate, onMenu }: TabBarProps) {
 }
 
 function Tab({ path }: { path: RoutePath }) {
-  const isHere = useOfCurrentPath((current) => current === path);
+  const isHere = useCurrentPathSelector((current) => current === path);
   const text = useText();
   const { menuName, icon, iconActive } = getRouteMetadata(path);
   const Icon = isHere ? (iconActive ?? icon) : icon;

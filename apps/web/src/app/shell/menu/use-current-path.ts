@@ -3,11 +3,11 @@ import { isRoutePath, type RoutePath } from '../../route-table.ts';
 
 /** Returns the open route as in the table; null before there is one. */
 export function useCurrentPath(): RoutePath | null {
-  return useOfCurrentPath((path) => path);
+  return useCurrentPathSelector((path) => path);
 }
 
 /** Returns what follows from the open route; only another result renders anew. It must be a plain value. */
-export function useOfCurrentPath<Value extends string | number | boolean | null>(
+export function useCurrentPathSelector<Value extends string | number | boolean | null>(
   select: (path: RoutePath | null) => Value,
 ): Value {
   // The result has no type while the value's is open.

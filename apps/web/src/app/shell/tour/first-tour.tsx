@@ -2,7 +2,7 @@ import { Tour } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOfCurrentPath } from '../menu/use-current-path.ts';
+import { useCurrentPathSelector } from '../menu/use-current-path.ts';
 import { hasTypedText } from '#src/lib/typed-text.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import classes from './first-tour.module.css';
@@ -44,7 +44,7 @@ export function FirstTour() {
     getInitialValueInEffect: false,
   });
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const isAtHome = useOfCurrentPath((path) => path === '/home');
+  const isAtHome = useCurrentPathSelector((path) => path === '/home');
   const [isDue, setDue] = useState(false);
 
   useEffect(() => {
