@@ -39,6 +39,7 @@ import { collectEnglishPoints } from './english-points.ts';
 import type { EnglishPoint } from './points/english-point.ts';
 import type { EnglishFact } from './english-fact.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
+import { isUnderstood } from './clause/is-understood.ts';
 import { calmInside } from './finish/calm-inside.ts';
 import { finishLine } from './finish/finish-line.ts';
 import { type Fault, proofread } from './finish/proofread.ts';
@@ -51,6 +52,8 @@ import { refuseLine } from './last-reader.ts';
 import { findNoun, findThirdPersonBase } from './lexicon.ts';
 import { SETTINGS } from './settings.ts';
 import { createSpeller } from './spelling.ts';
+import { spellOut } from './text/spell-out.ts';
+import { cleanLine, splitSentences } from '../clean-text.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
@@ -133,6 +136,7 @@ export function openEnglishPhrasebook(
     ...names.map((each) => each.toLowerCase()),
   ];
   const said = [product.name, product.description ?? '', ...product.selling_points].join('. ').toLowerCase();
+  const written = spellSaid(product);
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
@@ -193,7 +197,14 @@ export function openEnglishPhrasebook(
           : pattern;
     if (finished === null) return [];
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
-      ({ spoken: { text } }) => !isOwn || isRead || isProofread(text, isProse, built === 'spark'),
+      ({ spoken: { text } }) =>
+        !isOwn ||
+        isRead ||
+        (isProofread(text, isProse, built === 'spark') &&
+          (isVerbatim ||
+            isProse ||
+            built === 'spark' ||
+            isUnderstood(text, { names: allNames, said: written, isMany: isPlural }))),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -410,6 +421,14 @@ export function openEnglishPhrasebook(
     }),
   };
 }
+
+/** All that a seller says, as it is written and spelled out, in small letters. */
+const spellSaid = oncePerProduct((product: Product): string =>
+  [...product.selling_points, ...splitSentences(product.description ?? ''), product.name]
+    .flatMap((text) => [text, spellOut(cleanLine(text))])
+    .join('\n')
+    .toLowerCase(),
+);
 
 /** How a line is built, and the second fact that it tells. */
 interface Telling {

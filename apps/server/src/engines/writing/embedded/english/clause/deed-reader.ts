@@ -1,4 +1,4 @@
-import { isGerundCompound } from '../grammar/word-classes.ts';
+import { isBareBehind, isGerundCompound } from '../grammar/word-classes.ts';
 import type { Role } from './articles.ts';
 import { keepCheapest, type Part, type Thing } from './parts.ts';
 import { ThingReader } from './things.ts';
@@ -149,7 +149,14 @@ export class DeedReader extends ThingReader {
           true,
         );
       } else if (word.participle !== null && STATIVE.test(verb))
-        go({ to: from + 1, cost: word.participle + 0.4, text: word.text }, hasObject);
+        go(
+          {
+            to: from + 1,
+            cost: /^stays? put$/.test(`${verb} ${word.word}`) ? 0 : word.participle + 0.4,
+            text: word.text,
+          },
+          hasObject,
+        );
       // "Saves you dragging the hose".
       if (word.gerund !== null && hasObject && /^(?:saves?|keeps?|leaves?|gets?)$/.test(verb))
         for (const rest of this.rest(from + 1, { hasObject: false, verb: word.word }))
@@ -174,7 +181,7 @@ export class DeedReader extends ThingReader {
   }
 
   /** "So crust comes out crisp", "when you come near", "when closed". */
-  private dependent(from: number): Part[] {
+  protected dependent(from: number): Part[] {
     const word = this.at(from);
     if (word === undefined) return [];
     const found: Part[] = [];
@@ -320,7 +327,11 @@ export class DeedReader extends ThingReader {
       add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
     }
     if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
-    if (!isOne && word.plain !== null) add(from + 1, word.plain, { text: word.text, base: word.text });
+    if (!isOne && word.plain !== null) {
+      // "Shoulder strap and carry handle": the last word of things is seldom their verb.
+      const isThing = agreement === 'many' && word.noun?.number === 'one' && this.at(from + 1) === undefined;
+      add(from + 1, word.plain + (isThing ? 0.8 : 0), { text: word.text, base: word.text });
+    }
     if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has'))
       add(from + 1, 0, { text: word.text, base: 'have' });
     if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
@@ -339,6 +350,10 @@ export class DeedReader extends ThingReader {
         found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
       for (const place of this.places(from + 1))
         found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
+      // "When a live wire is near", "while the light is on".
+      const state = this.at(from + 1);
+      if (state !== undefined && /^(?:near|nearby|on|off|up|down|in|out|around|away|over)$/.test(state.word))
+        found.push({ to: from + 2, cost: 0.1, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
       for (const thing of this.things(from + 1))
         found.push({
           to: thing.to,
@@ -404,8 +419,13 @@ const roleOfObject = (verb: string): Role =>
           ? 'held'
           : 'object';
 
+/** What a thing is raised or set to, named by a noun before it: "to eye level". */
+const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight)$/;
+
 function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
+  if (thing.isLone && isBareBehind(preposition, thing.head)) return 'fixed';
+  if (preposition === 'to' && LEVEL.test(thing.head)) return 'rate';
   // "Turns into a shoulder bag".
   if (TURNING.test(verb) && /^(?:into|to|as)$/.test(preposition)) return 'with';
   if (preposition === 'at') return 'rate';

@@ -3,14 +3,14 @@ import type { Thing } from './parts.ts';
 
 /** "The edge of the tub": what is of something is the one. */
 const PART_OF =
-  /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|color|colour|speed|sound)$/;
+  /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|thickness|strength|color|colour|speed|sound)$/;
 /** "A pack of wipes". */
 const QUANTITY_OF =
   /^(?:pack|bag|box|jar|cup|bottle|pair|set|roll|handful|slice|piece|can|bunch|stack|sheet|spoon|scoop|touch|drop)$/;
-const roleOfWhole = ({ head, isAmount }: Thing, role: Role): Role =>
+const roleOfWhole = ({ head, isAmount, isLone }: Thing, role: Role): Role =>
   isAmount === true
     ? role
-    : PART_OF.test(head)
+    : PART_OF.test(head) && isLone
       ? 'subject'
       : QUANTITY_OF.test(head) && role !== 'subject'
         ? 'with'
@@ -21,7 +21,10 @@ const LIKENED = /^(?:size|shape|look|feel|weight|smell|taste|kind|type|bit|hint|
 /** "The size of a sleeping bag", "a pack of wipes", "11 ft of 3/4-inch pipe": a thing and what it is of. */
 export function sayWhole(thing: Thing, other: Thing, role: Role): string {
   const ofWhat: Role = thing.isAmount === true ? 'stuff' : LIKENED.test(thing.head) ? 'with' : 'of';
-  return `${thing.say(roleOfWhole(thing, role))} of ${other.say(ofWhat)}`;
+  const part = thing.say(roleOfWhole(thing, role));
+  // "Thickness" is stuff by itself.
+  const isTheOne = thing.isLone && PART_OF.test(part);
+  return `${isTheOne ? `the ${part}` : part} of ${other.say(ofWhat)}`;
 }
 
 /** Several things as one: "a glove box or gym bag", "tomatoes, beans and cukes". */

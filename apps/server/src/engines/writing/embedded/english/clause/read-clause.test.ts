@@ -48,7 +48,6 @@ describe('a terse clause of a seller', () => {
   test.each([
     // Several things as likely as what one of them does.
     'ball bearing slides open full',
-    'notes of cocoa and walnut',
     // Not all its words belong together.
     'lifetime warranty we replace no questions asked',
     'leakproof silicone seal even upside down',

@@ -1,11 +1,11 @@
 import { DeedReader, type Deed, agreementOf } from './deed-reader.ts';
 import type { Part } from './parts.ts';
-import { readWords } from './words.ts';
+import { isUsualVerb, readWords } from './words.ts';
 
 /** A clause that was read whole, with the articles that its writer left out. */
 export interface ReadClause {
   /** "clause" has the product for its subject, which is not said. */
-  kind: 'clause' | 'sentence' | 'none' | 'state' | 'order';
+  kind: 'clause' | 'sentence' | 'none' | 'state' | 'order' | 'thing';
   text: string;
   /** Of a clause: its words behind "they". */
   base: string;
@@ -18,8 +18,8 @@ const ABSENT = /^(?:needed|required|necessary|added|included|involved|inside|at|
 
 /** Reads a clause whole, in every way that its words allow. */
 class ClauseReader extends DeedReader {
-  /** All readings of the whole clause. */
-  readAll(): ReadClause[] {
+  /** All readings of the whole clause. A pronoun is its subject only in a line that names the product elsewhere. */
+  readAll(hasPronouns = false): ReadClause[] {
     const readings: ReadClause[] = [];
     const end = this.length;
     const first = this.at(0);
@@ -33,7 +33,7 @@ class ClauseReader extends DeedReader {
           cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0),
         });
     for (const subject of this.subjects(0)) {
-      if (subject.isPronoun || subject.isAmount || this.isBehindComma(subject.to)) continue;
+      if ((subject.isPronoun && !hasPronouns) || subject.isAmount || this.isBehindComma(subject.to)) continue;
       for (const deed of this.#withTail(this.deed(subject.to, agreementOf(subject))))
         if (deed.to === end)
           readings.push({
@@ -53,6 +53,9 @@ class ClauseReader extends DeedReader {
               cost: subject.cost + state.cost + 0.5 * (subject.to - 2),
             });
     }
+    if (!/^(?:no|each|every|all)$/.test(first.word))
+      for (const thing of this.#wholes(0))
+        if (thing.to === end) readings.push({ kind: 'thing', text: thing.text, base: '', cost: thing.cost + 0.3 });
     if (first.word === 'no')
       for (const none of this.#nones(0))
         if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
@@ -61,12 +64,58 @@ class ClauseReader extends DeedReader {
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
       for (const deed of this.deed(0, 'base'))
         if (deed.to === end && / (?:it|them|your|you)\b/.test(deed.text))
-          readings.push({ kind: 'order', text: deed.text, base: '', cost: deed.cost + 0.2 });
+          readings.push({
+            kind: 'order',
+            text: deed.text,
+            base: '',
+            cost: deed.cost + 0.2 + (first.noun === null ? 0 : 0.6),
+          });
     return readings.map((reading) => ({
       ...reading,
       text: reading.text.replaceAll(' §', ', '),
-      base: reading.base.replaceAll(' §', ', '),
+      base: reading.base.replaceAll(' §', ', ').replace(/\bitself\b/, 'themselves'),
     }));
+  }
+
+  /** "Mesh window so dog sees you", "six heats from mild to wild": a thing and what says more of it. */
+  #wholes(from: number): Part[] {
+    const first = this.at(from);
+    // "Push stake in ground": an order as likely.
+    const isOrder = first !== undefined && first.plain !== null && first.quality === null && isUsualVerb(first.word);
+    return this.things(from).flatMap((thing): Part[] => {
+      if (thing.isPronoun || thing.isAmount) return [];
+      const whole = { to: thing.to, cost: thing.cost + (isOrder ? COST_OF_ORDER : 0), text: thing.say('with') };
+      return this.#withMore(whole, MOST_MORE);
+    });
+  }
+
+  #withMore(part: Part, most: number): Part[] {
+    const word = this.at(part.to);
+    if (word === undefined || most === 0) return [part];
+    const add = (more: Part, cost: number): Part[] =>
+      this.#withMore({ to: more.to, cost: part.cost + more.cost + cost, text: `${part.text} ${more.text}` }, most - 1);
+    if (word.isBehindComma)
+      return [
+        part,
+        ...this.#nones(part.to).map((none) => ({
+          to: none.to,
+          cost: part.cost + none.cost + 0.1,
+          text: `${part.text}, ${none.text}`,
+        })),
+      ];
+    return [
+      part,
+      ...(word.word === 'of' ? [] : this.places(part.to)).flatMap((place) => add(place, 0.1)),
+      ...(word.participle === null
+        ? []
+        : this.places(part.to + 1).flatMap((place) =>
+            add({ ...place, text: `${word.text} ${place.text}` }, (word.participle ?? 0) + 0.2),
+          )),
+      ...(word.word === 'to' ? this.deed(part.to + 1, 'base') : []).flatMap((deed) =>
+        add({ ...deed, text: `to ${deed.text}` }, 0.1),
+      ),
+      ...(word.word === 'so' ? this.dependent(part.to) : []).flatMap((clause) => add(clause, 0.1)),
+    ];
   }
 
   /** "Installs in 2 minutes, no tools needed": what it takes or spares, behind a deed. */
@@ -74,7 +123,11 @@ class ClauseReader extends DeedReader {
     return deeds.flatMap((deed) => [
       deed,
       ...(this.isBehindComma(deed.to)
-        ? [...this.#nones(deed.to), ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.places(deed.to) : [])]
+        ? [
+            ...this.#nones(deed.to),
+            ...this.#contrasts(deed.to),
+            ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.places(deed.to) : []),
+          ]
         : []
       ).map(
         (tail): Deed => ({
@@ -85,6 +138,18 @@ class ClauseReader extends DeedReader {
         }),
       ),
     ]);
+  }
+
+  /** "Finds the center of the stud, not just the edge". */
+  #contrasts(from: number): Part[] {
+    if (!this.is(from, /^not$/) || !this.is(from + 1, /^(?:just|only)$/)) return [];
+    return this.things(from + 2).map(
+      (thing): Part => ({
+        to: thing.to,
+        cost: thing.cost,
+        text: `not ${this.at(from + 1)?.text} ${thing.say('subject')}`,
+      }),
+    );
   }
 
   /** "No seasoning required", "no fragrance, no flavour, no lanolin", "no kneeling or bending". */
@@ -134,6 +199,9 @@ class ClauseReader extends DeedReader {
   }
 }
 
+/** A thing of which more is said than this is a sentence without its verb. */
+const MOST_MORE = 3;
+const COST_OF_ORDER = 1.5;
 const MOST_WORDS = 20;
 /** A reading that costs more is a guess. */
 const MOST_COST = 0.7;
@@ -159,4 +227,16 @@ export function readClause(text: string, known: ReadonlySet<string> = new Set())
   if (best === undefined || best.cost > MOST_COST + words.length * COST_OF_WORD) return null;
   const other = readings.find(({ kind, text: said }) => kind !== best.kind && said !== best.text);
   return other !== undefined && other.cost - best.cost < CLOSE ? null : best;
+}
+
+/** Whether the grammar reads every word of a finished clause, and would add nothing to it. */
+export function isReadWhole(text: string): boolean {
+  const words = readWords(text);
+  if (words === null || words.length > MOST_WORDS) return false;
+  const readings = [
+    ...new ClauseReader(words).readAll(true),
+    ...new ClauseReader((readWords(`it ${text}`) ?? []).slice(1)).readAll(),
+  ];
+  const limit = MOST_COST + words.length * COST_OF_WORD;
+  return readings.some(({ cost, text: said }) => cost <= limit && said.toLowerCase() === text.toLowerCase());
 }

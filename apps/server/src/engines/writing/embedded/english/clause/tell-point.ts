@@ -91,5 +91,5 @@ function toTold(
 function formOf({ kind, base }: ReadClause): FactForm {
   if (kind === 'clause') return { kind: 'clause', base };
   if (kind === 'state') return { kind: 'state' };
-  return kind === 'order' ? { kind: 'listed' } : { kind: 'sentence' };
+  return kind === 'order' || kind === 'thing' ? { kind: 'listed' } : { kind: 'sentence' };
 }

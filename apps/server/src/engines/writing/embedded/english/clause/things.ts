@@ -72,7 +72,7 @@ export class ThingReader {
     if (last === undefined || items.length >= MOST_PARTS) return [];
     const joint = this.at(last.to);
     if (joint === undefined) return [];
-    const isAnd = /^(?:and|or)$/.test(joint.word);
+    const isAnd = /^(?:and|or|plus)$/.test(joint.word);
     const lists: Thing[] = [];
     if (isAnd) {
       // "Clamps on the rim or sticks to the lid": what may be a verb is seldom the second thing.
@@ -330,6 +330,9 @@ export class ThingReader {
           qualities + (isCompound || (word.quality === null && word.participle === null) ? 0 : 1),
           isSingled || SINGLING.test(word.word),
         );
+      // "Carry handle", "two pour spouts": what is done with a thing names it.
+      if (word.noun === null && word.plain !== null && asQuality === 9 && this.at(next)?.noun != null)
+        walk(next, cost + 0.4, qualities, isSingled);
       if (word.isNumber && this.at(next)?.isUnit === true) walk(next + 1, cost + 0.2, qualities + 1, isSingled);
     };
     walk(start, 0, 0, false);

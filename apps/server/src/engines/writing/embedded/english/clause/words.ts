@@ -87,6 +87,13 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "Lights up", "never pools".
+  if (
+    word.third !== null &&
+    ((next?.isBehindComma === false && isUsualVerb(word.third.base) && /^(?:up|off|out|down|away)$/.test(next.word)) ||
+      /^(?:never|always|also)$/.test(before?.word ?? ''))
+  )
+    return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
   // "Dots grip carpet".
   if (
     word.plain !== null &&
@@ -107,7 +114,7 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
 
 const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|into|onto|from|to)$/;
 /** Whether a word is a verb in sellers' lines, and not only in a dictionary. */
-const isUsualVerb = (base: string): boolean => isBaseVerb(base) || leanOf(base) === 1;
+export const isUsualVerb = (base: string): boolean => isBaseVerb(base) || leanOf(base) === 1;
 const OPENING = /^(?:an?|the|your|its|each|every|no)$/;
 const DETERMINED = /^(?:an?|the|your|its|their|it|you|them|every|each|any|all|no|up|over|more|less)$/;
 

@@ -19,6 +19,7 @@ const MOSTLY_NOUNS = words(table.mostlyNouns);
 const QUALITIES = words(table.qualities);
 const GERUND_COMPOUNDS = words(table.gerundCompounds);
 const COUNTED_COMPOUNDS = words(table.countedCompounds);
+const BARE_BEHIND = words(table.bareBehind);
 
 /** How a noun takes its article: one thing, several, stuff, or what is said both ways. */
 export type NounClass = 'one' | 'many' | 'stuff' | 'either';
@@ -137,3 +138,6 @@ export const isQuality = (word: string): boolean => isAdjective(word) || QUALITI
 
 /** How much rather a word that is both is the verb (1), the noun (-1), or neither (0). Expects the base form. */
 export const leanOf = (base: string): -1 | 0 | 1 => (MOSTLY_VERBS.has(base) ? 1 : MOSTLY_NOUNS.has(base) ? -1 : 0);
+
+/** "By hand", "in place", "at night": a counted noun that stands without an article behind a preposition. */
+export const isBareBehind = (preposition: string, noun: string): boolean => BARE_BEHIND.has(`${preposition}-${noun}`);
