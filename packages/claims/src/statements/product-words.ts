@@ -27,6 +27,7 @@ const MEANINGS: readonly (readonly string[])[] = [
   'remove detach take pop'.split(' '),
   'phone smartphone mobile'.split(' '),
   'bike bicycle cycle'.split(' '),
+  'temperature temp'.split(' '),
 ];
 
 const MEANING_OF = new Map<string, Set<string>>();

@@ -14,7 +14,7 @@ const BEFORE_WORD = new RegExp(`\\b${PRAISE} (?!(?:for|and|to|with|or|in|on|at|o
 
 /** A purpose that any thing has: "for added comfort", "for easy storage and transport", "for durability". */
 const IDLE_PURPOSE =
-  / for (?:(?:a|an|the|that|your|all|any) )?(?:added|enhanced|eas(?:y|ier)|convenient|optimal|improved|excellent|long-lasting|lasting|quick(?:er)?|maximum|extra|ultimate|hassle-free|effortless|better|increased|superior|reliable|consistent|efficient|comfortable|everyday|daily|perfect|sleek|stylish|customi[sz]\p{L}+|personali[sz]ed|secure|touch|pop|dash|durability|comfort|style|versatility|convenience|stability|warmth and|functionality|utmost|great|greater|smooth|amazing|stunning|precise|various|any|all|good|best|ultimate|timeless|modern|cozy|cosy|creating|adding|discerning|enthusiasts|seamless|crystal-clear|an elegant|peace of mind)\b[^,]*$/iu;
+  /(?<!\b(?:adjusts?|works?|sized|shaped|cut|made|ready|suited)) for (?:(?:a|an|the|that|your|all|any) )?(?:added|enhanced|eas(?:y|ier)|convenient|optimal|improved|excellent|long-lasting|lasting|quick(?:er)?|maximum|extra|ultimate|hassle-free|effortless|better|increased|superior|reliable|consistent|efficient|comfortable|everyday|daily|perfect|sleek|stylish|customi[sz]\p{L}+|personali[sz]ed|secure|touch|pop|dash|durability|comfort|style|versatility|convenience|stability|warmth and|functionality|utmost|great|greater|smooth|amazing|stunning|precise|various|any|all|good|best|ultimate|timeless|modern|cozy|cosy|creating|adding|discerning|enthusiasts|seamless|crystal-clear|an elegant|peace of mind)\b[^,]*$/iu;
 /** Two words are left before a purpose that is dropped. */
 const LEAST_WORDS = 2;
 

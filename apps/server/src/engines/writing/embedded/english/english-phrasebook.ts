@@ -136,7 +136,7 @@ export function openEnglishPhrasebook(
     ...names.map((each) => each.toLowerCase()),
   ];
   const said = [product.name, product.description ?? '', ...product.selling_points].join('. ').toLowerCase();
-  const written = spellSaid(product);
+  const { said: written } = spellSaid(product);
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
@@ -201,10 +201,7 @@ export function openEnglishPhrasebook(
         !isOwn ||
         isRead ||
         (isProofread(text, isProse, built === 'spark') &&
-          (isVerbatim ||
-            isProse ||
-            built === 'spark' ||
-            isUnderstood(text, { names: allNames, said: written, isMany: isPlural }))),
+          (isProse || built === 'spark' || isUnderstood(text, { names: allNames, said: written, isMany: isPlural }))),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -423,12 +420,12 @@ export function openEnglishPhrasebook(
 }
 
 /** All that a seller says, as it is written and spelled out, in small letters. */
-const spellSaid = oncePerProduct((product: Product): string =>
-  [...product.selling_points, ...splitSentences(product.description ?? ''), product.name]
+const spellSaid = oncePerProduct((product) => ({
+  said: [...product.selling_points, ...splitSentences(product.description ?? ''), product.name]
     .flatMap((text) => [text, spellOut(cleanLine(text))])
     .join('\n')
     .toLowerCase(),
-);
+}));
 
 /** How a line is built, and the second fact that it tells. */
 interface Telling {

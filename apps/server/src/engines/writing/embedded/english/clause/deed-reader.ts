@@ -129,6 +129,12 @@ export class DeedReader extends ThingReader {
       // "Of" belongs to a thing, unless its verb asks for it.
       if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
         for (const place of this.places(from, verb)) go(place, hasObject, true);
+      // "Lap after lap", "night after night".
+      if (/^(?:after|by|for|to)$/.test(this.at(from + 1)?.word ?? '') && this.at(from + 2)?.word === word.word)
+        go(
+          { to: from + 3, cost: 0, text: `${word.text} ${this.at(from + 1)?.text} ${this.at(from + 2)?.text}` },
+          hasObject,
+        );
       // "Fast and evenly".
       const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
       if (word.adverb !== null && typeof other?.adverb === 'number' && !this.isBehindComma(from + 1))
@@ -137,6 +143,12 @@ export class DeedReader extends ThingReader {
           hasObject,
         );
       if (word.adverb !== null) go({ to: from + 1, cost: word.adverb * 0.5, text: word.text }, hasObject);
+      // "On and off".
+      else if (PARTICLE.test(word.word) && this.is(from + 1, /^(?:and|or)$/) && this.is(from + 2, PARTICLE))
+        go(
+          { to: from + 3, cost: 0.2, text: `${word.text} ${this.at(from + 1)?.text} ${this.at(from + 2)?.text}` },
+          true,
+        );
       else if (PARTICLE.test(word.word)) go({ to: from + 1, cost: 0.3, text: word.text }, hasObject);
       if (word.quality !== null) {
         const extent = /^(?:wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
@@ -420,7 +432,10 @@ const roleOfObject = (verb: string): Role =>
           : 'object';
 
 /** What a thing is raised or set to, named by a noun before it: "to eye level". */
-const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight)$/;
+const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight|size|length|width)$/;
+/** What takes a thing in: any one of its kind. */
+const FITTING =
+  /^(?:fits?|packs?|slips?|goes|go|stores?|stows?|hides?|slides?|drops?|rides?|travels?|hangs?|serves?|works?|lands?)$/;
 
 function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
@@ -428,12 +443,18 @@ function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'to' && LEVEL.test(thing.head)) return 'rate';
   // "Turns into a shoulder bag".
   if (TURNING.test(verb) && /^(?:into|to|as)$/.test(preposition)) return 'with';
+  // "Weighs 4 lbs with the battery".
+  if (preposition === 'with' && /^(?:weighs?|measures?)$/.test(verb)) return 'subject';
   if (preposition === 'at') return 'rate';
   if (/^(?:after|before|during)$/.test(preposition)) return 'event';
   if (/^(?:per|via)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
     : thing.isLone && /^(?:by|in|on|from|under|into)$/.test(preposition)
-      ? 'idiom'
-      : 'place';
+      ? FITTING.test(verb)
+        ? 'idiom'
+        : 'site'
+      : FITTING.test(verb)
+        ? 'place'
+        : 'site';
 }

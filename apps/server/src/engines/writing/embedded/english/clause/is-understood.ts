@@ -1,7 +1,9 @@
 import { withSmallFirst } from '../small-first.ts';
-import { isQuality, isVerbBase } from '../grammar/word-classes.ts';
+import { findNoun } from '../lexicon.ts';
+import { isBareBehind, isQuality, isVerbBase, leanOf } from '../grammar/word-classes.ts';
 import { isReadWhole } from './read-clause.ts';
-import { isUsualVerb } from './words.ts';
+import { PREPOSITION } from './verbs.ts';
+import { isUsualVerb, readWords } from './words.ts';
 
 /** What a sentence is in which only the product is named: "Meet the Acme mop." */
 const INTRODUCES = /^(?:(?:here['’]s|here are|meet|this is|these are|say hello to) )?(?:it|they)(?: by it)?$/i;
@@ -32,15 +34,49 @@ export function isUnderstood(
 const hasOrderBehind = (small: string): boolean =>
   [...small.matchAll(/(?:, | and an? )(\p{Ll}+) \p{Ll}/gu)].some(([, word = '']) => isOrderVerb(word)) &&
   !isOrderVerb(small.split(' ')[0] ?? '');
+/** "Fits in carry-on", "throws picture up to 120 inches": one thing without its article behind what governs it. */
+function lacksArticle(small: string): boolean {
+  const words = readWords(small);
+  if (words === null) return false;
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    const next = words[at + 1];
+    const isGoverned =
+      before !== undefined &&
+      !word.isBehindComma &&
+      (PREPOSITION.test(before.word) ||
+        (before.third !== null && (before.third.cost <= 0.5 || isUsualVerb(before.third.base))) ||
+        (before.gerund ?? 1) <= 0.5);
+    const isLast =
+      next === undefined || next.isBehindComma || PREPOSITION.test(next.word) || /^(?:and|or|so|when)$/.test(next.word);
+    return (
+      isGoverned &&
+      isLast &&
+      word.noun?.number === 'one' &&
+      (word.quality === null || /-/.test(word.word) || findNoun(word.word) !== null) &&
+      !word.isName &&
+      !word.isUnit &&
+      !/\d/.test(word.word) &&
+      !/^(?:per|as|via)$/.test(before.word) &&
+      !isBareBehind(before.word, word.word)
+    );
+  });
+}
+
 const isOrderVerb = (word: string): boolean => isVerbBase(word) && isUsualVerb(word) && !isQuality(word);
 
 function isClear(sentence: string, said: string): boolean {
   const small = sentence.toLowerCase();
   if (hasOrderBehind(small)) return false;
-  if (said.includes(small)) return true;
+  const [opening = ''] = /^an? (\p{Ll}+) /u.exec(small)?.slice(1) ?? [];
+  // "Swap nozzle for corners" names no nozzle.
+  const isOrder = isOrderVerb(opening) || (isVerbBase(opening) && leanOf(opening) >= 0 && findNoun(opening) === null);
+  if (isOrder && !isQuality(opening) && !said.includes(small)) return false;
+  if (said.includes(small)) return !lacksArticle(small);
   const [, verb = '', rest = ''] = /^(?:it|they) (\S+) (.+)$/.exec(small) ?? [];
   // "They cast a pattern" of "casts a pattern": the verb agrees, and all else stands.
-  if (rest !== '' && [verb, `${verb}s`, `${verb}es`].some((each) => said.includes(`${each} ${rest}`))) return true;
+  if (rest !== '' && [verb, `${verb}s`, `${verb}es`].some((each) => said.includes(`${each} ${rest}`)))
+    return !lacksArticle(small);
   const [, head = '', listed = ''] = /^([^:]+): ([^:]+)$/.exec(sentence) ?? [];
   if (listed !== '')
     return (

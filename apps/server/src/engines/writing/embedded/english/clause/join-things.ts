@@ -16,7 +16,7 @@ const roleOfWhole = ({ head, isAmount, isLone }: Thing, role: Role): Role =>
         ? 'with'
         : role;
 /** "The size of a sleeping bag". */
-const LIKENED = /^(?:size|shape|look|feel|weight|smell|taste|kind|type|bit|hint|sort)$/;
+const LIKENED = /^(?:size|thickness|width|length|height|shape|look|feel|weight|smell|taste|kind|type|bit|hint|sort)$/;
 
 /** "The size of a sleeping bag", "a pack of wipes", "11 ft of 3/4-inch pipe": a thing and what it is of. */
 export function sayWhole(thing: Thing, other: Thing, role: Role): string {
@@ -41,7 +41,13 @@ export function joinThings(items: readonly Thing[], joint: string): Thing {
     say: (asked) => {
       // "Works through tile and plaster".
       const areLone = items.every((item) => item.isLone && !item.isPronoun);
-      const role: Role = areLone && /^(?:place|idiom)$/.test(asked) ? 'bare' : asked;
+      const isStuff = items.some(({ number }) => number !== 'one');
+      const role: Role =
+        areLone && isStuff && /^(?:place|idiom|site)$/.test(asked)
+          ? 'bare'
+          : areLone && asked === 'held'
+            ? 'given'
+            : asked;
       const isBareFirst = items[0]?.number === 'stuff' && !/^(?:the|an?|your) /i.test(items[0].say(role));
       const said = items.map((item, at) => {
         const own = item.say(role);

@@ -194,7 +194,13 @@ class ClauseReader extends DeedReader {
             }),
           )
         : [];
-      return [part, ...more, ...states];
+      // "No seam at the toes, so no blisters".
+      const hence = this.is(part.to, /^so$/)
+        ? this.#nones(part.to + 1).map(
+            (next): Part => ({ to: next.to, cost: part.cost + next.cost, text: `${part.text}, so ${next.text}` }),
+          )
+        : [];
+      return [part, ...more, ...states, ...hence];
     });
   }
 }
@@ -237,6 +243,7 @@ export function isReadWhole(text: string): boolean {
     ...new ClauseReader(words).readAll(true),
     ...new ClauseReader((readWords(`it ${text}`) ?? []).slice(1)).readAll(),
   ];
-  const limit = MOST_COST + words.length * COST_OF_WORD;
+  const least = Math.min(...readings.map(({ cost }) => cost));
+  const limit = Math.min(MOST_COST + words.length * COST_OF_WORD, least + CLOSE);
   return readings.some(({ cost, text: said }) => cost <= limit && said.toLowerCase() === text.toLowerCase());
 }

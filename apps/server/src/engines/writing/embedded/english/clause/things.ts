@@ -163,6 +163,18 @@ export class ThingReader {
         isLone: false,
         say: () => this.#text(from, at + 1),
       });
+    // "On its own".
+    if (/^(?:your|its|their)$/.test(determiner?.word ?? '') && this.is(at, /^own$/))
+      things.push({
+        to: at + 1,
+        cost: 0,
+        number: 'stuff',
+        head: 'own',
+        isPronoun: true,
+        isDetermined: true,
+        isLone: false,
+        say: () => this.#text(from, at + 1),
+      });
     const number = this.at(at);
     if (number?.isNumber === true && !(at > from && this.isBehindComma(at))) {
       const unit = this.at(at + 1);
@@ -241,6 +253,8 @@ export class ThingReader {
       )
         return;
       const next = at + 1;
+      // "Lap after lap" tells how long, and is no thing.
+      if (this.at(at + 2)?.word === word.word && this.is(next, /^(?:after|by|for|to)$/)) return;
       if (word.noun !== null) {
         const isPlural = word.noun.number === 'many';
         const head =
@@ -264,7 +278,7 @@ export class ThingReader {
             : word.noun.number !== 'many' && isCountedCompound(this.at(at - 1)?.word ?? '', word.word)
               ? 'one'
               : word.noun.number;
-        if (word.noun.number !== 'unsure' || isDetermined)
+        if (word.noun.number !== 'unsure' || isDetermined || isMeasured)
           found.push(
             this.#thing({
               from,
@@ -320,6 +334,8 @@ export class ThingReader {
             isLone: false,
           }),
         );
+      // "Each piece has own slot" lacks "its".
+      if (word.word === 'own' && !/^(?:your|its|their)$/.test(this.at(at - 1)?.word ?? '')) return;
       const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
       // "Washing machine" is one word in two.
       const isCompound = word.gerund !== null && isGerundCompound(word.word, this.at(next)?.word ?? '');
@@ -330,6 +346,14 @@ export class ThingReader {
           qualities + (isCompound || (word.quality === null && word.participle === null) ? 0 : 1),
           isSingled || SINGLING.test(word.word),
         );
+      // "Round and almond eyes".
+      if (
+        asQuality < 9 &&
+        this.is(next, /^(?:and|or)$/) &&
+        (this.at(next + 1)?.quality ?? this.at(next + 1)?.noun ?? null) !== null &&
+        this.at(next + 2)?.noun?.number === 'many'
+      )
+        walk(next + 1, cost + asQuality * 0.5 + 0.3, qualities + 1, isSingled);
       // "Carry handle", "two pour spouts": what is done with a thing names it.
       if (word.noun === null && word.plain !== null && asQuality === 9 && this.at(next)?.noun != null)
         walk(next, cost + 0.4, qualities, isSingled);

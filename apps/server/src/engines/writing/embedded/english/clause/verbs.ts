@@ -11,9 +11,9 @@ export const STATIVE =
   /^(?:is|keeps?|stays?|makes?|feels?|looks?|runs?|comes?|arrives?|sits?|lies?|folds?|lays?|turns?|goes|go|holds?|leaves?|gets?|hangs?|stands?|dries|dry|smells?|tastes?|sounds?|works?|packs?|opens?|closes?|rests?|wears?|cuts?|glides?|rolls?|wipes?|washes|rinses?|fits?|drains?|rings?|seals?|slides?|snaps?)$/;
 /** Verbs whose object the product has already. */
 export const KEEPING =
-  /^(?:keeps?|stops?|prevents?|protects?|guards?|covers?|seals?|locks?|secures?|cleans?|cools?|warms?|powers?|drains?|empties|fills?|turns?|opens?|closes?)$/;
+  /^(?:keeps?|stops?|prevents?|protects?|guards?|covers?|seals?|locks?|secures?|cleans?|cools?|warms?|powers?|drains?|empties|fills?|turns?|opens?|closes?|lifts?|grips?|supports?|charges?)$/;
 /** Verbs of what a product takes in or bears. */
-export const HOLDING = /^(?:holds?|lets?|helps?|lifts?|fits?|grips?|supports?|charges?|carry|carries|stores?)$/;
+export const HOLDING = /^(?:holds?|lets?|helps?|fits?|carry|carries|stores?)$/;
 /** Verbs whose object is of the product itself. */
 export const SETTING = /^(?:adjusts?|changes?|controls?|sets?|marks?|polishes|sharpens?|flips?|reverses?|remembers?)$/;
 export const TURNING = /^(?:turns?|converts?|folds?|transforms?|doubles?|changes?|unfolds?|becomes?)$/;

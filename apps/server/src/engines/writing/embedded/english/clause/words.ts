@@ -65,7 +65,9 @@ export function readWords(text: string): ClauseWord[] | null {
     words.push(readWord(written, word, pos, isBehindComma));
     isBehindComma = false;
   }
-  return words.map((word, at) => weighPlace(word, words[at - 1], words[at + 1]));
+  return words
+    .map((word, at) => weighPlace(word, words[at - 1], words[at + 1]))
+    .map((word, at, weighed) => weighSubject(word, weighed[at + 1]));
 }
 
 /** What stands beside a word tells more than its own letters: a plural is seldom the middle of a row of nouns. */
@@ -87,6 +89,17 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "Springs back", "folds back": where it goes, and no part of the body.
+  if (word.word === 'back' && before !== undefined && (before.third !== null || before.plain !== null))
+    return { ...word, noun: null };
+  // "Rain cover tucks into": where something goes.
+  if (
+    word.third !== null &&
+    before?.noun != null &&
+    next?.isBehindComma === false &&
+    /^(?:into|onto|through|out|away|back|off|up|down)$/.test(next.word)
+  )
+    return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
   // "Lights up", "never pools".
   if (
     word.third !== null &&
@@ -100,17 +113,21 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     word.noun !== null &&
     before?.noun?.number === 'many' &&
     (before.third === null || !isUsualVerb(before.third.base)) &&
+    (word.noun.number !== 'one' || isUsualVerb(word.word)) &&
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, plain: Math.min(word.plain, LIKELY) };
   // "Keeps the umbrella standing".
   if (word.noun !== null && word.gerund !== null && before !== undefined && before.noun !== null)
     return { ...word, noun: { ...word.noun, cost: word.noun.cost + LIKELY } };
-  // "Cover comes off".
-  if (word.noun !== null && (next?.third?.cost ?? UNSURE) < UNSURE && next?.isBehindComma === false)
-    return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
   return word;
 }
+
+/** "Cover comes off": what stands before a likely verb is a thing. */
+const weighSubject = (word: ClauseWord, next: ClauseWord | undefined): ClauseWord =>
+  word.noun !== null && (next?.third?.cost ?? UNSURE) < UNSURE && next?.isBehindComma === false
+    ? { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } }
+    : word;
 
 const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|into|onto|from|to)$/;
 /** Whether a word is a verb in sellers' lines, and not only in a dictionary. */
@@ -155,9 +172,9 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
       isClosed || isNumber
         ? null
         : isQuality(word) ||
-            /^\d[\d.,]*-\p{L}+$/u.test(word) ||
+            /^\d[\d.,]*-?\p{L}+$/u.test(word) ||
             /^\d[\d.,]*%$/.test(word) ||
-            (isHyphened && number === null)
+            (isHyphened && (number === null || /-(?:on|in|up|off|out|down|over)$/.test(word)))
           ? cost(/^(?:ADJ|NUM)$/.test(pos) || isHyphened, true) +
             (number === 'one' && !isAdjective(word) && !isHyphened ? UNSURE : 0)
           : pos === 'ADJ' && number === null
@@ -178,7 +195,8 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
         ? null
         : /^AD[JV]$/.test(pos)
           ? UNLIKELY
-          : cost(pos === 'VERB', lean === 1 || number === null) + (number !== null && !isUsualVerb(word) ? UNSURE : 0),
+          : cost(pos === 'VERB', lean === 1 || number === null) +
+            (number !== null && !isUsualVerb(word) ? (number === 'one' ? UNLIKELY + UNSURE : UNSURE) : 0),
     gerund: !isClosed && baseOfGerund(word) !== null ? cost(pos === 'VERB', true) : null,
     adverb: ADVERB.test(word) ? cost(pos === 'ADV', true) : null,
     isNumber,

@@ -36,7 +36,9 @@ export function withVerbOfOne(entry: string): string {
     !isNounLikeVerb(verb) &&
     findNoun(verb) === null &&
     !isAdjective(verb) &&
-    !/^(?:your|it|them|the)$/.test(second) &&
+    !/^(?:your|it|them|the|up|to|with|in|on|at|for|from|of|by|over|off|out|about|as|like|through|and|or)$/.test(
+      second,
+    ) &&
     // "Roast date on every bag", "click closure": one thing would have its article.
     !isOneThing(second.toLowerCase()) &&
     !OF_BUYER.test(verb);

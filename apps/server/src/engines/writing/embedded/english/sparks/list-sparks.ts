@@ -199,7 +199,10 @@ const smallPlace: Rule = ({ inside }) => {
     /^(?:fits|slides|slips|folds|tucks|packs|rolls|stows)(?: easily| right| flat| down)? (in|into|under|behind|inside) ((?:an?|the|your|any) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu.exec(
       inside,
     ) ?? [];
-  return place === '' || isAdjective(lastOf(place)) || /\b(?:case|bag|pouch|box|lid|base|tote|itself)$/.test(place)
+  return place === '' ||
+    isAdjective(lastOf(place)) ||
+    / (?:with|by|for|when|while|to) /.test(place) ||
+    /\b(?:case|bag|pouch|box|lid|base|tote|itself)$/.test(place)
     ? []
     : [`{a_kind} ${way.replace('into', 'in')} ${place}? Yes. {branded}.`];
 };
