@@ -98,13 +98,18 @@ for (const { word, senses } of nouns) {
   else either.push(word);
 }
 
+/** "Electric", "white": rather how a thing is. */
+const isRatherQuality = (word: string): boolean =>
+  isAdjective.has(word) && count(word, 3, 5) > 0 && count(word, 3, 5) >= count(word, 1);
 const sensesOf = new Map(nouns.map(({ word, senses }) => [word, senses]));
 const { told, bareBehind } = countArticles(new Set([...counted, ...stuff, ...either]));
 /** "At dusk" shows that a time of day stands bare; a thing in a fixed phrase is no stuff. */
 const leastBare = (file: number): number => (file === TIME ? 1 : OF_GOODS.has(file) ? 8 : 2);
 /** Moves words that WordNet's own definitions and examples use otherwise than their senses say. */
 const move = (from: string[], to: string[], isOther: (use: ArticleUse, word: string) => boolean): void => {
-  const moved = from.filter((word) => !isPlural(word) && isOther(told.get(word) ?? { withA: 0, bare: 0 }, word));
+  const moved = from.filter(
+    (word) => !isPlural(word) && !isRatherQuality(word) && isOther(told.get(word) ?? { withA: 0, bare: 0 }, word),
+  );
   for (const word of moved) from.splice(from.indexOf(word), 1);
   to.push(...moved);
 };

@@ -12,6 +12,7 @@ import { readBook, readSubtitle } from './kind/subtitle-kind.ts';
 import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { isHead } from './kind/kind-evidence.ts';
 import { dropMeasures } from './name/drop-measures.ts';
+import { endRow } from './name/end-row.ts';
 import { keepHead } from './name/keep-head.ts';
 import { mendName } from './name/mend-name.ts';
 import { nameForAnimals } from './name/for-animals.ts';
@@ -108,7 +109,9 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
           ? chosen
           : nameForAnimals(chosen, written.name);
   const kept = picked === null || isTitle ? picked : keepHead(picked, own, match);
-  const name = kept === null || isTitle ? kept : mendName(kept, own, match);
+  const mended = kept === null || isTitle ? kept : mendName(kept, own, match);
+  const ended = mended === null || isTitle ? null : endRow(mended.short);
+  const name = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, match);
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
     name !== null && picked !== null && name.short !== picked.short ? matchEnd(product, name.short) : undefined;

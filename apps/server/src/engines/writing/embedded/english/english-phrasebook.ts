@@ -199,7 +199,8 @@ export function openEnglishPhrasebook(
     const filled = fill(isOwn && !isProse ? calmInside(finished) : finished, slots, isOwn).filter(
       ({ spoken: { text } }) =>
         !isOwn ||
-        isRead ||
+        // A list of things has more faults than a clause: it is read again.
+        (isRead && built !== 'listed') ||
         (isProofread(text, isProse, built === 'spark') &&
           (isProse || built === 'spark' || isUnderstood(text, { names: allNames, said: written, isMany: isPlural }))),
     );

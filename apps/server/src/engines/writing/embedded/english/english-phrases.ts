@@ -61,7 +61,7 @@ export const NAMED_OPENINGS: readonly Pattern[] = [
 ];
 
 /** A line of a point with the kind, if the product has no other name. */
-export const KIND_LINES: readonly Pattern[] = ['{this_kind}. {line}'];
+export const KIND_LINES: readonly Pattern[] = ["{Here's/Here are} {a_kind}. {line}"];
 
 /** A question to the audience. */
 export const ADDRESS: Pattern = '{audience}, {line}';

@@ -11,7 +11,7 @@ import { splitDescription } from './split-description.ts';
  * name is not searched for concepts.
  */
 const NOT_OF_IT =
-  /\?|\b(?:unlike|than|instead|rather|imagine|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|cannot|separately|optional(?:ly)?|recommend(?:ed|s)?|avoid|also available|ship(?:s|ped|ping)|deliver(?:s|ed|y)|returns|refund|our other|compared|competitors?|traditional|ordinary|please|caution|warning|no longer|previous|older)\b/i;
+  /\?|\b(?:if|unless|depending|unlike|than|instead|rather|imagine|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t|can['’]t|cannot|separately|optional(?:ly)?|recommend(?:ed|s)?|avoid|also available|ship(?:s|ped|ping)|deliver(?:s|ed|y)|returns|refund|our other|compared|competitors?|traditional|ordinary|please|caution|warning|no longer|previous|older)\b/i;
 /** Beginnings of clauses that tell of a condition or of somebody else. */
 const CLAUSE = /[,;:]\s+|\s[–—-]\s|\s(?=(?:while|but|so that|because|which|whose|thanks to|featuring)\s)/giu;
 const LEANS = /^(?:if|when|whenever|unless|for (?:those|people|anyone)|like|as|to)\b/i;

@@ -33,10 +33,13 @@ export class DeedReader extends ThingReader {
     return this.words.length;
   }
 
-  /** "Catches what misses the mouth": what does something, as a thing. */
+  /** "Catches what misses the mouth", "photos of what they find": what does something or is done, as a thing. */
   override cores(from: number): Thing[] {
     if (!this.is(from, /^what$/)) return super.cores(from);
-    return this.deed(from + 1, 'one').map(
+    const found = this.is(from + 1, /^(?:you|they)$/)
+      ? this.deed(from + 2, 'many').map((deed) => ({ ...deed, text: `${this.at(from + 1)?.text} ${deed.text}` }))
+      : this.deed(from + 1, 'one');
+    return found.map(
       (deed): Thing => ({
         to: deed.to,
         cost: deed.cost + 0.2,
@@ -113,7 +116,8 @@ export class DeedReader extends ThingReader {
         for (const thing of this.things(from)) {
           const part = {
             to: thing.to,
-            cost: thing.cost,
+            // "Stays level" stays no thing.
+            cost: thing.cost + (/^(?:stays?|lies?|looks?|sounds?)$/.test(verb) && !thing.isDetermined ? 1.5 : 0),
             text: thing.say(roleOfObject(verb)),
           };
           go(part, true);
@@ -129,6 +133,8 @@ export class DeedReader extends ThingReader {
       // "Of" belongs to a thing, unless its verb asks for it.
       if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
         for (const place of this.places(from, verb)) go(place, hasObject, true);
+      if (word.word === 'at' && this.is(from + 1, /^(?:once|last|first|all)$/))
+        go({ to: from + 2, cost: 0, text: `at ${this.at(from + 1)?.text}` }, hasObject);
       // "Lap after lap", "night after night".
       if (/^(?:after|by|for|to)$/.test(this.at(from + 1)?.word ?? '') && this.at(from + 2)?.word === word.word)
         go(
@@ -151,7 +157,9 @@ export class DeedReader extends ThingReader {
         );
       else if (PARTICLE.test(word.word)) go({ to: from + 1, cost: 0.3, text: word.text }, hasObject);
       if (word.quality !== null) {
-        const extent = /^(?:wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
+        const extent = /^(?:flat|tight|upright|loose|shut|open|wide|long|tall|high|deep|thick|across|apart|old)$/.test(
+          word.word,
+        );
         // "Rings loud enough to hear".
         if (this.is(from + 1, /^enough$/))
           go({ to: from + 2, cost: word.quality + 0.1, text: `${word.text} enough` }, hasObject, true);
@@ -221,6 +229,10 @@ export class DeedReader extends ThingReader {
           for (const deed of this.deed(start + 1, 'base')) found.push({ ...deed, text: `${opening} to ${deed.text}` });
         for (const place of this.places(start))
           found.push({ ...place, cost: place.cost + 0.4, text: `${opening} ${place.text}` });
+        // "When not in use".
+        if (next.word === 'not')
+          for (const place of this.places(start + 1))
+            found.push({ ...place, cost: place.cost + 0.1, text: `${opening} not ${place.text}` });
       }
     }
     return found;
@@ -389,12 +401,29 @@ export class DeedReader extends ThingReader {
     if (word.participle !== null) add(from + 1, word.participle, word.text);
     if (word.quality !== null) {
       add(from + 1, word.quality, word.text);
+      // "Smaller than a bagel".
+      if (/[a-z]{2}er$/.test(word.word) && this.is(from + 1, /^than$/))
+        for (const thing of this.things(from + 2))
+          found.push({ to: thing.to, cost: thing.cost, text: `${word.text} than ${thing.say('with')}` });
       // "Big enough", "easy and quick".
       if (this.is(from + 1, /^enough$/)) add(from + 2, word.quality, `${word.text} enough`);
       if (this.is(from + 1, /^and$/))
         for (const next of this.states(from + 2))
           found.push({ ...next, cost: next.cost + word.quality, text: `${word.text} and ${next.text}` });
     }
+    // "As light as a phone", "twice as thick as store floats".
+    const like = this.is(from, /^as$/)
+      ? from
+      : this.is(from, /^(?:twice|half)$/) && this.is(from + 1, /^as$/)
+        ? from + 1
+        : -1;
+    if (like >= 0 && this.is(like + 2, /^as$/) && this.at(like + 1)?.quality != null)
+      for (const thing of this.things(like + 3))
+        found.push({
+          to: thing.to,
+          cost: thing.cost,
+          text: `${like > from ? `${word.text} ` : ''}as ${this.at(like + 1)?.text} as ${thing.say('with')}`,
+        });
     if (word.adverb !== null)
       for (const next of this.states(from + 1))
         found.push({ ...next, cost: next.cost + 0.1, text: `${word.text} ${next.text}` });
@@ -447,7 +476,7 @@ function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'with' && /^(?:weighs?|measures?)$/.test(verb)) return 'subject';
   if (preposition === 'at') return 'rate';
   if (/^(?:after|before|during)$/.test(preposition)) return 'event';
-  if (/^(?:per|via)$/.test(preposition)) return 'bare';
+  if (/^(?:per|via|mid)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
     : thing.isLone && /^(?:by|in|on|from|under|into)$/.test(preposition)

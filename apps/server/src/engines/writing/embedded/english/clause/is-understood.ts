@@ -1,9 +1,10 @@
 import { withSmallFirst } from '../small-first.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { findNoun } from '../lexicon.ts';
 import { isBareBehind, isQuality, isVerbBase, leanOf } from '../grammar/word-classes.ts';
 import { isReadWhole } from './read-clause.ts';
-import { PREPOSITION } from './verbs.ts';
-import { isUsualVerb, readWords } from './words.ts';
+import { MODAL, PREPOSITION, SO, STATIVE } from './verbs.ts';
+import { type ClauseWord, isUsualVerb, readWords } from './words.ts';
 
 /** What a sentence is in which only the product is named: "Meet the Acme mop." */
 const INTRODUCES = /^(?:(?:here['’]s|here are|meet|this is|these are|say hello to) )?(?:it|they)(?: by it)?$/i;
@@ -38,30 +39,79 @@ const hasOrderBehind = (small: string): boolean =>
 function lacksArticle(small: string): boolean {
   const words = readWords(small);
   if (words === null) return false;
+  if (hasBareSubject(words)) return true;
   return words.some((word, at) => {
-    const before = words[at - 1];
-    const next = words[at + 1];
-    const isGoverned =
-      before !== undefined &&
-      !word.isBehindComma &&
-      (PREPOSITION.test(before.word) ||
-        (before.third !== null && (before.third.cost <= 0.5 || isUsualVerb(before.third.base))) ||
-        (before.gerund ?? 1) <= 0.5);
-    const isLast =
-      next === undefined || next.isBehindComma || PREPOSITION.test(next.word) || /^(?:and|or|so|when)$/.test(next.word);
-    return (
-      isGoverned &&
-      isLast &&
+    const isThing =
       word.noun?.number === 'one' &&
-      (word.quality === null || /-/.test(word.word) || findNoun(word.word) !== null) &&
       !word.isName &&
       !word.isUnit &&
       !/\d/.test(word.word) &&
-      !/^(?:per|as|via)$/.test(before.word) &&
+      !ENDS_IN_MATERIAL.test(`${words[at - 1]?.word ?? ''} ${word.word}`) &&
+      (word.quality === null || /-/.test(word.word) || findNoun(word.word) !== null || isAlertAfter(words[at - 1]));
+    if (!isThing || !endsThing(words[at + 1], words[at - 1])) return false;
+    // "For left hand": what governs a thing stands before its qualities.
+    let governor = at - 1;
+    while (governor > 0 && isOnlyQuality(words[governor])) governor -= 1;
+    const before = words[governor];
+    if (before === undefined || words.slice(governor + 1, at + 1).some(({ isBehindComma }) => isBehindComma))
+      return false;
+    // "When bird lands".
+    if (SO.test(before.word) && governor === at - 1 && (words[at + 1]?.third?.cost ?? 1) < 1) return true;
+    return (
+      governs(before, words[governor - 1]) &&
+      !/^(?:per|as|via|mid)$/.test(before.word) &&
       !isBareBehind(before.word, word.word)
     );
   });
 }
+
+/** "8 oz bag zips shut", "T grip is easy": one thing that does something, without its article. */
+function hasBareSubject(words: readonly ClauseWord[]): boolean {
+  const verb = words.findIndex(
+    ({ word, third }, at) =>
+      at > 0 && ((third !== null && third.cost < 1) || /^(?:is|has|won['’]t|can['’]t|doesn['’]t)$/.test(word)),
+  );
+  const head = words[verb - 1];
+  if (verb < 1 || head?.noun?.number !== 'one' || head.isUnit || head.isName) return false;
+  return words
+    .slice(0, verb)
+    .every(
+      ({ word, noun, quality, participle, isNumber, isUnit, isName, third }) =>
+        (third === null || noun !== null) &&
+        (noun !== null ||
+          quality !== null ||
+          participle !== null ||
+          isUnit ||
+          isName ||
+          isNumber ||
+          /^[a-z]$/.test(word)) &&
+        !/^(?:one|two|three|four|five|each|every|no|any|1|it|an?|the|your|its)$/.test(word),
+    );
+}
+
+/** "Sends alert" sends a thing; "stays alert" is how something is. */
+const isAlertAfter = (before: ClauseWord | undefined): boolean => before?.third != null && !STATIVE.test(before.word);
+
+const isOnlyQuality = (word: ClauseWord | undefined): boolean =>
+  word !== undefined &&
+  (word.quality !== null || word.participle !== null) &&
+  !PREPOSITION.test(word.word) &&
+  !word.isNumber &&
+  word.third === null;
+
+const endsThing = (next: ClauseWord | undefined, before: ClauseWord | undefined): boolean =>
+  next === undefined ||
+  (SO.test(before?.word ?? '') && next.third !== null) ||
+  next.isBehindComma ||
+  next.isNumber ||
+  PREPOSITION.test(next.word) ||
+  /^(?:and|or|so|when|if|while|until)$/.test(next.word);
+
+const governs = ({ word, third, plain, gerund }: ClauseWord, before: ClauseWord | undefined): boolean =>
+  PREPOSITION.test(word) ||
+  (third !== null && (third.cost <= 0.5 || isUsualVerb(third.base))) ||
+  (plain !== null && (before === undefined || MODAL.test(before.word) || /^(?:to|it|they|you)$/.test(before.word))) ||
+  (gerund ?? 1) <= 0.5;
 
 const isOrderVerb = (word: string): boolean => isVerbBase(word) && isUsualVerb(word) && !isQuality(word);
 

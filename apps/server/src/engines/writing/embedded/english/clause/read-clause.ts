@@ -68,7 +68,7 @@ class ClauseReader extends DeedReader {
             kind: 'order',
             text: deed.text,
             base: '',
-            cost: deed.cost + 0.2 + (first.noun === null ? 0 : 0.6),
+            cost: deed.cost + 0.2 + (first.noun === null ? 0 : 1.2),
           });
     return readings.map((reading) => ({
       ...reading,

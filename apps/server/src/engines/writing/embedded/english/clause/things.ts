@@ -144,6 +144,8 @@ export class ThingReader {
     let at = from + (isBound ? bound.length : 0);
     let isDetermined = false;
     let isMany = false;
+    // "Half the size of a brick".
+    if (this.is(at, /^(?:half|twice|double)$/) && this.is(at + 1, /^(?:the|an?|its|your)$/)) at += 1;
     const determiner = this.at(at);
     if (determiner !== undefined && DETERMINER.test(determiner.word)) {
       isDetermined = true;

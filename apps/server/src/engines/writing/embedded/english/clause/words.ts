@@ -11,6 +11,7 @@ import {
 } from '../grammar/word-classes.ts';
 import { isAdjective, isBaseVerb } from '../lexicon.ts';
 import { isOfBody } from './articles.ts';
+import { MODAL, PREPOSITION, STATIVE } from './verbs.ts';
 import { singularVerb } from '../fact-form.ts';
 import { tagWords } from '../prose/tagged-words.ts';
 
@@ -89,17 +90,37 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
-  // "Springs back", "folds back": where it goes, and no part of the body.
-  if (word.word === 'back' && before !== undefined && (before.third !== null || before.plain !== null))
+  // "Springs back", "stacks flat": where it goes and how it is, and no thing.
+  if (word.word === 'level' && before !== undefined && STATIVE.test(before.word))
+    return { ...word, noun: null, quality: 0 };
+  if (
+    /^(?:back|flat|upright|loose|tight)$/.test(word.word) &&
+    before !== undefined &&
+    (before.third !== null || before.plain !== null)
+  )
     return { ...word, noun: null };
   // "Rain cover tucks into": where something goes.
   if (
     word.third !== null &&
     before?.noun != null &&
     next?.isBehindComma === false &&
-    /^(?:into|onto|through|out|away|back|off|up|down)$/.test(next.word)
+    /^(?:into|onto|through|out|away|back|off|up|down|flat|shut|open|tight|upright|straight|itself|it|you|your|so)$/.test(
+      next.word,
+    )
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "Won't chip", "to scratch".
+  if (word.plain !== null && before !== undefined && (MODAL.test(before.word) || before.word === 'to'))
+    return { ...word, plain: Math.min(word.plain, before.word === 'to' ? LIKELY : 0.1) };
+  // "Hangs from the headrest or clips to the console".
+  if (
+    word.third !== null &&
+    /^(?:and|or|then)$/.test(before?.word ?? '') &&
+    next?.isBehindComma === false &&
+    next.word !== 'of' &&
+    (PREPOSITION.test(next.word) || DETERMINED.test(next.word))
+  )
+    return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, UNSURE) } };
   // "Lights up", "never pools".
   if (
     word.third !== null &&
@@ -138,6 +159,7 @@ const DETERMINED = /^(?:an?|the|your|its|their|it|you|them|every|each|any|all|no
 function readWord(text: string, word: string, pos: string, isBehindComma: boolean): ClauseWord {
   const isClosed = CLOSED.test(word) || CONTRACTED.test(word);
   const isNumber = /^\d[\d.,/]*(?:%|x)?$/.test(word) || NUMBER_WORD.test(word);
+  const isLetter = /^[B-HJ-Z]$/.test(text);
   const isHyphened = word.includes('-');
   const listed = isClosed || isNumber ? null : classOfNoun(word);
   const isName = !isClosed && /^\p{Lu}/u.test(text) && listed === null;
@@ -167,11 +189,13 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
       number === null
         ? null
         : { number, cost: isOfBody(word) ? 0 : cost(/^(?:NOUN|PROPN)$/.test(pos), lean < 1 || !isPlain) },
-    isName: isName || /^\p{Lu}{2,}s?$/u.test(text),
+    isName: (isName && !isLetter) || /^\p{Lu}{2,}s?$/u.test(text),
     quality:
       isClosed || isNumber
         ? null
         : isQuality(word) ||
+            // "T grip", "3L tank".
+            isLetter ||
             /^\d[\d.,]*-?\p{L}+$/u.test(word) ||
             /^\d[\d.,]*%$/.test(word) ||
             (isHyphened && (number === null || /-(?:on|in|up|off|out|down|over)$/.test(word)))

@@ -39,6 +39,8 @@ export function withVerbOfOne(entry: string): string {
     !/^(?:your|it|them|the|up|to|with|in|on|at|for|from|of|by|over|off|out|about|as|like|through|and|or)$/.test(
       second,
     ) &&
+    // "Crunch helps scrape teeth": a thing and its verb.
+    findThirdPersonBase(second.toLowerCase()) === null &&
     // "Roast date on every bag", "click closure": one thing would have its article.
     !isOneThing(second.toLowerCase()) &&
     !OF_BUYER.test(verb);

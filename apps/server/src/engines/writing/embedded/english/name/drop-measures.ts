@@ -9,9 +9,6 @@ const WHOLESALE = /^(?:wholesale|bulk) (?=\p{L}+ \p{L})|(?<=\p{L}) (?:in )?bulk(
 /** "Niacinamide 10% + Zinc 1%": how much of each. */
 const SHARES = /(?<=\p{L}) \d[\d.]* ?%(?=\s)|^\d[\d.]* ?% (?=\p{Lu}\p{Ll}+ )/gu;
 
-/** "Kids Walkie Talkies 3 Pack Long Range": how many are sold together. */
-const PACKS = /(?<=\p{L}) \d+[- ]?(?:packs?|pk|pcs|pieces|count|ct)(?=[\s,]|$)/giu;
-
 /** Drops measures that a short name would keep in half: fractions with a unit, shares, and the pot of a plant. */
 export const dropMeasures = (title: string): string =>
   title
@@ -19,5 +16,4 @@ export const dropMeasures = (title: string): string =>
     .replace(POTTED, '')
     .replace(SHARES, '')
     .replace(WHOLESALE, '')
-    .replace(PACKS, '')
     .replace(/^(\p{Lu}\p{Ll}+) \+ (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '$1 and ');

@@ -19,7 +19,7 @@ export function listSparks(
 ): Pattern[] {
   const base = form.kind === 'clause' ? form.base : inside;
   for (const rule of RULES) {
-    const found = rule({ text, inside, base, trade });
+    const found = rule({ text, inside, base, trade, form: form.kind });
     if (found.length > 0) return found.flatMap(withName);
   }
   return [];
@@ -39,6 +39,7 @@ interface Said {
   /** The clause with its verb in the plural. */
   base: string;
   trade: Trade | undefined;
+  form: EnglishFact['form']['kind'];
 }
 type Rule = (said: Said) => Pattern[];
 
@@ -145,7 +146,9 @@ const countedPlaces: Rule = ({ inside }) => {
 };
 
 /** "A two-way zipper for easy diaper changes": what for, and then with what. */
-const purpose: Rule = ({ inside }) => {
+const purpose: Rule = ({ inside, base, form }) => {
+  // "Snaps into bits for training" is a deed.
+  if (base !== inside || form === 'clause' || form === 'sentence') return [];
   const [, part = '', use = ''] =
     /^(?:an? |the )?((?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) for ((?:an? |the )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/u.exec(inside) ??
     [];

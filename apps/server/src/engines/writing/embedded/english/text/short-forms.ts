@@ -54,6 +54,7 @@ export const WORD_FORMS: readonly ShortForm[] = [
     /\b(non|anti) (?=(?:slip|stick|skid|toxic|tarnish|fog|rust|theft|glare|scratch|woven|marking|vibration)\b)/giu,
     '$1-',
   ],
+  [/\b(is|are|at|of|on) same\b/giu, '$1 the same'],
   // "Built in timer", but "built in a day", "built in Ohio".
   [/\bbuilt in (?=(?!the\b|an?\b|your\b|our\b|its\b|under\b|less\b|small\b)\p{Ll}{3,})/giu, 'built-in '],
   [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],

@@ -1,0 +1,48 @@
+import { findKind } from '@reelwright/product-kinds';
+import { classOfNoun, isQuality } from '../grammar/word-classes.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
+import { ENDS_IN_MATERIAL } from '../materials.ts';
+import { SERVING } from './first-phrase.ts';
+
+const LEAST_ROW_WORDS = 5;
+const MATERIAL_BEHIND =
+  /^(?:wood|bamboo|steel|metal|leather|cotton|linen|silicone|plastic|ceramic|copper|brass|aluminum|acrylic|velvet|wool)$/;
+/** "Kids Walkie Talkies 3 Pack": how many are sold together. */
+const PACKED = /(?<=\p{L}) \d+[- ]?(?:packs?|pk|pcs|count|ct)$/iu;
+
+/**
+ * Ends a name that is a row of search words at the first thing that it names: "Motorcycle Phone Mount Vibration Dampener
+ * Handlebar" is a phone mount. A row that ends in a thing for it ("Coffee Maker Water Filter") stays whole.
+ */
+export function endRow(short: string): string {
+  const own = short.replace(PACKED, '');
+  const words = own.split(' ');
+  const [before = '', last = ''] = words.slice(-2).map((word) => word.toLowerCase());
+  // "Magnetic Knife Strip Wood": what a thing is made of, behind it.
+  if (words.length > 2 && MATERIAL_BEHIND.test(last) && classOfNoun(before) === 'one' && !ENDS_IN_MATERIAL.test(before))
+    return words.slice(0, -1).join(' ');
+  if (words.length < LEAST_ROW_WORDS || words.some((word) => isJoint(word))) return own;
+  for (let at = 2; at < words.length; at += 1) {
+    if (!namesThing(words.slice(at - 2, at)) && !isKind(words.slice(Math.max(0, at - 3), at))) continue;
+    const next = (words[at] ?? '').toLowerCase();
+    const isQualityBehind = isAdjective(next) || (isQuality(next) && findNoun(next) === null);
+    if (isQualityBehind || !words.slice(at).some((word) => SERVING.test(word))) return words.slice(0, at).join(' ');
+  }
+  return own;
+}
+
+const isJoint = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || /^&$|\d/.test(word);
+
+/** "Phone Mount" of the table of kinds, "Fish Feeder": a device by what it does. */
+function namesThing(pair: readonly string[]): boolean {
+  const text = pair.join(' ').toLowerCase();
+  const [before = '', last = ''] = text.split(' ');
+  const isDevice = /[a-z]{3}(?:er|or)$/.test(last) && classOfNoun(last) === 'one' && classOfNoun(before) !== null;
+  return isDevice || isKind(pair);
+}
+
+function isKind(words: readonly string[]): boolean {
+  const text = words.join(' ').toLowerCase();
+  const kind = findKind({ name: text });
+  return kind?.source === 'name' && kind.head === text;
+}
