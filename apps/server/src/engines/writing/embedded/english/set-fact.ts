@@ -39,6 +39,7 @@ export function findSetFact(title: string, spoken: string, points: readonly stri
       weight: WEIGHT,
       isTold: true,
       isFragment: false,
+      isRead: true,
       isWhole: true,
       isComplete: true,
       place: 0,

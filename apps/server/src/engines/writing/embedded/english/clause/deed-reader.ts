@@ -1,5 +1,5 @@
 import { isBareBehind, isGerundCompound } from '../grammar/word-classes.ts';
-import type { Role } from './articles.ts';
+import { isIdiomatic, type Role } from './articles.ts';
 import { keepCheapest, type Part, type Thing } from './parts.ts';
 import { ThingReader } from './things.ts';
 import {
@@ -129,7 +129,8 @@ export class DeedReader extends ThingReader {
       // "Keeps them 3 days": how long, behind an object.
       else if (word.isNumber || /^(?:up|every|each|all|about|over)$/.test(word.word))
         for (const thing of this.things(from))
-          if (thing.isDetermined) go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
+          if (thing.isDetermined && (thing.isAmount !== true || LASTING.test(thing.head)))
+            go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, true);
       // "Of" belongs to a thing, unless its verb asks for it.
       if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
         for (const place of this.places(from, verb)) go(place, hasObject, true);
@@ -462,6 +463,8 @@ const roleOfObject = (verb: string): Role =>
 
 /** What a thing is raised or set to, named by a noun before it: "to eye level". */
 const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight|size|length|width)$/;
+/** How long something is done, and how often. */
+const LASTING = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|degrees?)$/;
 /** What takes a thing in: any one of its kind. */
 const FITTING =
   /^(?:fits?|packs?|slips?|goes|go|stores?|stows?|hides?|slides?|drops?|rides?|travels?|hangs?|serves?|works?|lands?)$/;
@@ -479,10 +482,8 @@ function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (/^(?:per|via|mid)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
-    : thing.isLone && /^(?:by|in|on|from|under|into)$/.test(preposition)
-      ? FITTING.test(verb)
-        ? 'idiom'
-        : 'site'
+    : thing.isLone && /^(?:by|in|on|from|under)$/.test(preposition) && (FITTING.test(verb) || isIdiomatic(thing.head))
+      ? 'idiom'
       : FITTING.test(verb)
         ? 'place'
         : 'site';

@@ -127,6 +127,9 @@ function isClear(sentence: string, said: string): boolean {
   // "They cast a pattern" of "casts a pattern": the verb agrees, and all else stands.
   if (rest !== '' && [verb, `${verb}s`, `${verb}es`].some((each) => said.includes(`${each} ${rest}`)))
     return !lacksArticle(small);
+  // "It is stackable" of what the seller lists.
+  const [, state = ''] = /^(?:it['’]s|it is|they['’]re|they are) (.+)$/.exec(small) ?? [];
+  if (state !== '' && said.includes(state)) return !lacksArticle(state);
   const [, head = '', listed = ''] = /^([^:]+): ([^:]+)$/.exec(sentence) ?? [];
   if (listed !== '')
     return (

@@ -83,8 +83,16 @@ class ClauseReader extends DeedReader {
     // "Push stake in ground": an order as likely.
     const isOrder = first !== undefined && first.plain !== null && first.quality === null && isUsualVerb(first.word);
     return this.things(from).flatMap((thing): Part[] => {
-      if (thing.isPronoun || thing.isAmount) return [];
-      const whole = { to: thing.to, cost: thing.cost + (isOrder ? COST_OF_ORDER : 0), text: thing.say('with') };
+      if (thing.isPronoun || thing.isAmount || (thing.isLone && thing.number === 'stuff')) return [];
+      // "Flame ring shields from wind": what it does as likely.
+      const last = this.at(thing.to - 1);
+      const isDeed =
+        first?.isNumber !== true && thing.to > from + 1 && last?.third != null && last.noun?.number === 'many';
+      const cost = thing.cost + (isOrder ? COST_OF_ORDER : 0) + (isDeed ? 1 : 0);
+      const whole = { to: thing.to, cost, text: thing.say('with') };
+      // "Laser engraved on the back", "wireless up to 20 ft": how it is made, and what it is like.
+      if (thing.isLone && thing.number === 'one' && (first?.quality != null || this.at(thing.to)?.participle != null))
+        return [];
       return this.#withMore(whole, MOST_MORE);
     });
   }
@@ -113,6 +121,10 @@ class ClauseReader extends DeedReader {
           )),
       ...(word.word === 'to' ? this.deed(part.to + 1, 'base') : []).flatMap((deed) =>
         add({ ...deed, text: `to ${deed.text}` }, 0.1),
+      ),
+      // "A lid that locks on both sides".
+      ...(word.word === 'that' ? [...this.deed(part.to + 1, 'one'), ...this.deed(part.to + 1, 'many')] : []).flatMap(
+        (deed) => add({ ...deed, text: `that ${deed.text}` }, 0.2),
       ),
       ...(word.word === 'so' ? this.dependent(part.to) : []).flatMap((clause) => add(clause, 0.1)),
     ];
@@ -232,7 +244,9 @@ export function readClause(text: string, known: ReadonlySet<string> = new Set())
   const [best] = readings;
   if (best === undefined || best.cost > MOST_COST + words.length * COST_OF_WORD) return null;
   const other = readings.find(({ kind, text: said }) => kind !== best.kind && said !== best.text);
-  return other !== undefined && other.cost - best.cost < CLOSE ? null : best;
+  // "Trains hook up": what one does, or what several do.
+  const isOpen = best.kind === 'clause' && other?.kind === 'sentence' && words[0]?.noun?.number === 'many';
+  return other !== undefined && other.cost - best.cost < (isOpen ? 2 * CLOSE : CLOSE) ? null : best;
 }
 
 /** Whether the grammar reads every word of a finished clause, and would add nothing to it. */

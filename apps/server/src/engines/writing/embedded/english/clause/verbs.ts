@@ -1,7 +1,7 @@
 // What verbs and prepositions of sellers' clauses ask for.
 
 export const PREPOSITION =
-  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|toward|towards|like|as|off|up|down|out|past|among|throughout|round|including|excluding|mid)$/;
+  /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|until|toward|towards|like|as|off|up|down|out|past|among|throughout|round|including|excluding|mid)$/;
 export const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|around|through|aside|open|shut|by)$/;
 export const WITH_ARTICLE = /^(?:with|as|like|without)$/;
 /** Verbs whose object the product brings along: "has a lid", "leaves a clean edge". */

@@ -21,12 +21,15 @@ export function endRow(short: string): string {
   // "Magnetic Knife Strip Wood": what a thing is made of, behind it.
   if (words.length > 2 && MATERIAL_BEHIND.test(last) && classOfNoun(before) === 'one' && !ENDS_IN_MATERIAL.test(before))
     return words.slice(0, -1).join(' ');
-  if (words.length < LEAST_ROW_WORDS || words.some((word) => isJoint(word))) return own;
+  if (words.length < LEAST_ROW_WORDS - 1 || words.some((word) => isJoint(word))) return own;
   for (let at = 2; at < words.length; at += 1) {
     if (!namesThing(words.slice(at - 2, at)) && !isKind(words.slice(Math.max(0, at - 3), at))) continue;
     const next = (words[at] ?? '').toLowerCase();
+    // "Almond Flour Crackers": stuff is seldom sold in a row of names.
+    if (classOfNoun((words[at - 1] ?? '').toLowerCase()) === 'stuff') continue;
     const isQualityBehind = isAdjective(next) || (isQuality(next) && findNoun(next) === null);
-    if (isQualityBehind || !words.slice(at).some((word) => SERVING.test(word))) return words.slice(0, at).join(' ');
+    if (isQualityBehind || (words.length >= LEAST_ROW_WORDS && !words.slice(at).some((word) => SERVING.test(word))))
+      return words.slice(0, at).join(' ');
   }
   return own;
 }

@@ -55,6 +55,10 @@ export const WORD_FORMS: readonly ShortForm[] = [
     '$1-',
   ],
   [/\b(is|are|at|of|on) same\b/giu, '$1 the same'],
+  [/\btill\b(?= )/giu, 'until'],
+  [/(?<![\d.])(\d{1,3}) and (?:a|one) half(?= )/giu, '$1.5'],
+  // "9H glass": how hard it is, and no hours.
+  [/\b(\d)H (?=(?:tempered |hardened )?(?:glass|hardness|film|screen))/gu, '$1H-hard '],
   // "Built in timer", but "built in a day", "built in Ohio".
   [/\bbuilt in (?=(?!the\b|an?\b|your\b|our\b|its\b|under\b|less\b|small\b)\p{Ll}{3,})/giu, 'built-in '],
   [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
