@@ -47,7 +47,7 @@ const OF_BODY =
   /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrists?|knees?|ankles?|elbows?|shoulders?|arms?|legs?|foot|feet|ears?|tongue|scalp|body|waist|belly|heels?|arch|arches|tailbone|hips?|thighs?|calf|calves|chest|palms?|thumbs?|fingers?|fingertips?|forehead|eyes?|hands?|lips?|toes?|knuckles?)$/;
 /** What stands bare behind a preposition: "by hand", "in place", "on sale". */
 const IDIOM =
-  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position)$/;
+  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode)$/;
 /** What is around every buyer as stuff: "in rain". */
 const STUFF_AROUND = /^(?:air|water|rain|sun|wind|cold|weather|soil|touch|home|light|dark)$/;
 /** Nouns of stuff, behind another one: "battery life", "machine wash". */

@@ -68,10 +68,12 @@ export class DeedReader extends ThingReader {
       starts.push([from + 2, `${word.text} ${second.text}`]);
     return starts.flatMap(([at, preposition]) => {
       if (this.isBehindComma(at)) return [];
+      // "Without lifting the jar": a deed rather than a thing.
+      const isDeed = /^(?:without|by|before|after)$/.test(word.word) && this.at(at)?.gerund != null;
       const governed = this.things(at).map(
         (thing): Part => ({
           to: thing.to,
-          cost: thing.cost,
+          cost: thing.cost + (isDeed && thing.to > at + 1 ? 1 : 0),
           text: `${preposition} ${thing.say(roleBehind(word.word, thing, verb))}`,
         }),
       );
@@ -118,7 +120,12 @@ export class DeedReader extends ThingReader {
             to: thing.to,
             // "Stays level" stays no thing.
             cost: thing.cost + (/^(?:stays?|lies?|looks?|sounds?)$/.test(verb) && !thing.isDetermined ? 1.5 : 0),
-            text: thing.say(roleOfObject(verb)),
+            // "Gets the camera out", "taking the pack off".
+            text: thing.say(
+              this.is(thing.to, /^(?:out|off|up|down|away|apart)$/) && /^(?:object|given)$/.test(roleOfObject(verb))
+                ? 'kept'
+                : roleOfObject(verb),
+            ),
           };
           go(part, true);
           // "Lets you load dough", "helps you sleep".
@@ -472,6 +479,8 @@ const FITTING =
 function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
   if (thing.isLone && isBareBehind(preposition, thing.head)) return 'fixed';
+  // "Over winter".
+  if (thing.isLone && /^(?:winter|summer|spring|autumn|night|lunch|dinner|breakfast)$/.test(thing.head)) return 'idiom';
   if (preposition === 'to' && LEVEL.test(thing.head)) return 'rate';
   // "Turns into a shoulder bag".
   if (TURNING.test(verb) && /^(?:into|to|as)$/.test(preposition)) return 'with';

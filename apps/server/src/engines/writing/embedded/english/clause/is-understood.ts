@@ -2,7 +2,8 @@ import { withSmallFirst } from '../small-first.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { findNoun } from '../lexicon.ts';
 import { isBareBehind, isQuality, isVerbBase, leanOf } from '../grammar/word-classes.ts';
-import { isReadWhole } from './read-clause.ts';
+import { isReadWhole, readClause } from './read-clause.ts';
+import { isIdiomatic } from './articles.ts';
 import { MODAL, PREPOSITION, SO, STATIVE } from './verbs.ts';
 import { type ClauseWord, isUsualVerb, readWords } from './words.ts';
 
@@ -49,6 +50,9 @@ function lacksArticle(small: string): boolean {
       !ENDS_IN_MATERIAL.test(`${words[at - 1]?.word ?? ''} ${word.word}`) &&
       (word.quality === null || /-/.test(word.word) || findNoun(word.word) !== null || isAlertAfter(words[at - 1]));
     if (!isThing || !endsThing(words[at + 1], words[at - 1])) return false;
+    const number = words[at - 1];
+    // "5 sandwich": several of what is named as one.
+    if (number?.isNumber === true && !/^(?:1|one)$|-|%/.test(number.word)) return true;
     // "For left hand": what governs a thing stands before its qualities.
     let governor = at - 1;
     while (governor > 0 && isOnlyQuality(words[governor])) governor -= 1;
@@ -56,11 +60,12 @@ function lacksArticle(small: string): boolean {
     if (before === undefined || words.slice(governor + 1, at + 1).some(({ isBehindComma }) => isBehindComma))
       return false;
     // "When bird lands".
-    if (SO.test(before.word) && governor === at - 1 && (words[at + 1]?.third?.cost ?? 1) < 1) return true;
+    if (SO.test(before.word) && governor === at - 1) return true;
     return (
       governs(before, words[governor - 1]) &&
       !/^(?:per|as|via|mid)$/.test(before.word) &&
-      !isBareBehind(before.word, word.word)
+      !isBareBehind(before.word, word.word) &&
+      !isIdiomatic(word.word)
     );
   });
 }
@@ -94,14 +99,15 @@ const isAlertAfter = (before: ClauseWord | undefined): boolean => before?.third 
 
 const isOnlyQuality = (word: ClauseWord | undefined): boolean =>
   word !== undefined &&
-  (word.quality !== null || word.participle !== null) &&
+  (word.quality !== null || word.participle !== null || (word.noun !== null && word.noun.number !== 'many')) &&
   !PREPOSITION.test(word.word) &&
   !word.isNumber &&
   word.third === null;
 
 const endsThing = (next: ClauseWord | undefined, before: ClauseWord | undefined): boolean =>
   next === undefined ||
-  (SO.test(before?.word ?? '') && next.third !== null) ||
+  (SO.test(before?.word ?? '') &&
+    (next.third !== null || /^(?:is|has|isn['’]t|won['’]t|can['’]t|doesn['’]t)$/.test(next.word))) ||
   next.isBehindComma ||
   next.isNumber ||
   PREPOSITION.test(next.word) ||
@@ -118,7 +124,8 @@ const isOrderVerb = (word: string): boolean => isVerbBase(word) && isUsualVerb(w
 function isClear(sentence: string, said: string): boolean {
   const small = sentence.toLowerCase();
   if (hasOrderBehind(small)) return false;
-  const [opening = ''] = /^an? (\p{Ll}+) /u.exec(small)?.slice(1) ?? [];
+  const [opening = ''] =
+    /^(?:(?:it has|they have|it['’]s|there['’]s|with) )?an? (\p{Ll}+) /u.exec(small)?.slice(1) ?? [];
   // "Swap nozzle for corners" names no nozzle.
   const isOrder = isOrderVerb(opening) || (isVerbBase(opening) && leanOf(opening) >= 0 && findNoun(opening) === null);
   if (isOrder && !isQuality(opening) && !said.includes(small)) return false;
@@ -136,5 +143,22 @@ function isClear(sentence: string, said: string): boolean {
       isReadWhole(withSmallFirst(head)) &&
       (isReadWhole(listed) || listed.split(/, | and /).every((item) => item.split(' ').length <= LONGEST_ITEM_WORDS))
     );
+  // Where only articles were added, the grammar has to add the same ones.
+  const own = findWithoutArticles(small, said);
+  if (own !== null) return readClause(own)?.text.toLowerCase() === small;
   return isReadWhole(withSmallFirst(sentence));
 }
+
+/** The seller's words that a line repeats with more articles; null if it says them otherwise. */
+function findWithoutArticles(small: string, said: string): string | null {
+  const words = small.replace(/^(?:it|they) /, '').split(' ');
+  if (words.length < LEAST_OWN_WORDS || !words.some((word) => ARTICLE.test(word))) return null;
+  const pattern = words.map((word) =>
+    ARTICLE.test(word) ? `(?:${word} )?` : `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[ .;]|$)`,
+  );
+  const [own] = new RegExp(`(?<![\\p{L}\\p{N}-])${pattern.join('')}`, 'mu').exec(said) ?? [];
+  return own === undefined ? null : own.replace(/[\s.;]+$/u, '');
+}
+
+const LEAST_OWN_WORDS = 3;
+const ARTICLE = /^(?:an?|the)$/;

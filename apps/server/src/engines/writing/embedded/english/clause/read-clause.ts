@@ -24,13 +24,21 @@ class ClauseReader extends DeedReader {
     const end = this.length;
     const first = this.at(0);
     if (first === undefined) return [];
+    const second = this.at(1);
+    // "Tracks fit other brands": several things and their verb.
+    const isOfSeveral =
+      first.noun?.number === 'many' && second !== undefined && second.plain !== null && isUsualVerb(second.word);
     for (const deed of this.#withTail(this.deed(0, 'one')))
       if (deed.to === end)
         readings.push({
           kind: 'clause',
           text: deed.text,
           base: deed.base,
-          cost: deed.cost + (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0),
+          cost:
+            deed.cost +
+            (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0) +
+            // "Hooks for the razor".
+            (isOfSeveral || (first.noun?.number === 'many' && second?.word === 'for') ? 1 : 0),
         });
     for (const subject of this.subjects(0)) {
       if ((subject.isPronoun && !hasPronouns) || subject.isAmount || this.isBehindComma(subject.to)) continue;

@@ -259,8 +259,11 @@ export class ThingReader {
       if (this.at(at + 2)?.word === word.word && this.is(next, /^(?:after|by|for|to)$/)) return;
       if (word.noun !== null) {
         const isPlural = word.noun.number === 'many';
+        // "Dishwasher safe" is no safe.
+        const isState = at > from && /^(?:safe|free|proof|ready|resistant|friendly)$/.test(word.word);
         const head =
           cost +
+          (isState ? 2 : 0) +
           word.noun.cost +
           (isPlural && word.third !== null && at > start && this.at(at - 1)?.noun !== null
             ? word.third.cost <= 0.5

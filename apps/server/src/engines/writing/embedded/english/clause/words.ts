@@ -134,7 +134,7 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     word.noun !== null &&
     before?.noun?.number === 'many' &&
     (before.third === null || !isUsualVerb(before.third.base)) &&
-    (word.noun.number !== 'one' || isUsualVerb(word.word) || PARTICLE.test(next?.word ?? '')) &&
+    (word.noun.number !== 'one' || isUsualVerb(word.word) || /^(?:up|off|out|down|together)$/.test(next?.word ?? '')) &&
     (opensThing || (next !== undefined && !next.isBehindComma && PARTICLE.test(next.word)))
   )
     return { ...word, plain: Math.min(word.plain, LIKELY) };

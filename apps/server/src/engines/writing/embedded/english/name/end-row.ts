@@ -5,6 +5,7 @@ import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { SERVING } from './first-phrase.ts';
 
 const LEAST_ROW_WORDS = 5;
+const USER = /^(?:men|women|mens|womens|kids|boys|girls|adults?|toddlers?|unisex)$/;
 const MATERIAL_BEHIND =
   /^(?:wood|bamboo|steel|metal|leather|cotton|linen|silicone|plastic|ceramic|copper|brass|aluminum|acrylic|velvet|wool)$/;
 /** "Kids Walkie Talkies 3 Pack": how many are sold together. */
@@ -21,6 +22,15 @@ export function endRow(short: string): string {
   // "Magnetic Knife Strip Wood": what a thing is made of, behind it.
   if (words.length > 2 && MATERIAL_BEHIND.test(last) && classOfNoun(before) === 'one' && !ENDS_IN_MATERIAL.test(before))
     return words.slice(0, -1).join(' ');
+  // "Wallet Men": whom it is for.
+  if (words.length > 1 && USER.test(last) && /^(?:one|many)$/.test(classOfNoun(before) ?? ''))
+    return endRow(words.slice(0, -1).join(' '));
+  // "Foam Roller Massage": what a thing of the table is for.
+  if (words.length === 3 && isKind(words.slice(0, 2)) && /^(?:stuff|either)$/.test(classOfNoun(last) ?? ''))
+    return words.slice(0, 2).join(' ');
+  // "Night Light Plug-In Dusk to Dawn Sensor".
+  const plug = words.findIndex((word, at) => at > 1 && /^\p{L}+-(?:in|on)$/iu.test(word));
+  if (plug > 1 && isKind(words.slice(plug - 2, plug))) return words.slice(0, plug).join(' ');
   if (words.length < LEAST_ROW_WORDS - 1 || words.some((word) => isJoint(word))) return own;
   for (let at = 2; at < words.length; at += 1) {
     if (!namesThing(words.slice(at - 2, at)) && !isKind(words.slice(Math.max(0, at - 3), at))) continue;

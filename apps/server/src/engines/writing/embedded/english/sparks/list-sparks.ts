@@ -76,6 +76,8 @@ const noList: Rule = ({ text }) => {
   // "No drivers, plug and scan": what the buyer does instead.
   if (/ and (?!no )/i.test(list)) return [];
   const items = list.split(/, and no |, or no |, no | and no | or no |, and |, or |, | and | or /i).filter(Boolean);
+  // "No rubbing, less frizz": what there is instead.
+  if (items.some((item) => /^(?:less|more|fewer|just|only|all|easy|quick|better)\b/i.test(item))) return [];
   // "No setup fee, cancel anytime": what the buyer may do.
   if (items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && findNoun(item.split(' ')[0] ?? '') === null))
     return [];

@@ -58,7 +58,8 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/\btill\b(?= )/giu, 'until'],
   [/(?<![\d.])(\d{1,3}) and (?:a|one) half(?= )/giu, '$1.5'],
   // "9H glass": how hard it is, and no hours.
-  [/\b(\d)H (?=(?:tempered |hardened )?(?:glass|hardness|film|screen))/gu, '$1H-hard '],
+  [/\b\dH (?=(?:tempered |hardened )?(?:glass|hardness|film|screen))/gu, ''],
+  [/\b(a|per|each|every|one) min\b(?!\.?\p{L})/giu, '$1 minute'],
   // "Built in timer", but "built in a day", "built in Ohio".
   [/\bbuilt in (?=(?!the\b|an?\b|your\b|our\b|its\b|under\b|less\b|small\b)\p{Ll}{3,})/giu, 'built-in '],
   [/\bstay cool (?=\p{Ll}+(?:$|[,;]))/giu, 'stay-cool '],
