@@ -145,7 +145,8 @@ function isClear(sentence: string, said: string): boolean {
     );
   // Where only articles were added, the grammar has to add the same ones.
   const own = findWithoutArticles(small, said);
-  if (own !== null) return readClause(own)?.text.toLowerCase() === small;
+  const asSaid = small.replace(/^(?:it|they) /, '');
+  if (own !== null) return readClause(own)?.text.toLowerCase() === asSaid;
   return isReadWhole(withSmallFirst(sentence));
 }
 

@@ -1,4 +1,5 @@
-import { DeedReader, type Deed, agreementOf } from './deed-reader.ts';
+import { agreementOf, type Deed } from './complement-reader.ts';
+import { DeedReader } from './deed-reader.ts';
 import type { Part } from './parts.ts';
 import { isUsualVerb, readWords } from './words.ts';
 
