@@ -34,7 +34,7 @@ export abstract class ComplementReader extends ThingReader {
     return starts.flatMap(([at, preposition]) => {
       if (this.isBehindComma(at)) return [];
       // "Without lifting the jar": a deed rather than a thing.
-      const isDeed = /^(?:without|by|before|after)$/.test(word.word) && this.at(at)?.gerund != null;
+      const isDeed = /^(?:without|by|before|after)$/.test(word.word) && (this.at(at)?.gerund ?? null) !== null;
       const governed = this.things(at).map(
         (thing): Part => ({
           to: thing.to,
@@ -269,7 +269,7 @@ export abstract class ComplementReader extends ThingReader {
       : this.is(from, /^(?:twice|half)$/) && this.is(from + 1, /^as$/)
         ? from + 1
         : -1;
-    if (like >= 0 && this.is(like + 2, /^as$/) && this.at(like + 1)?.quality != null)
+    if (like >= 0 && this.is(like + 2, /^as$/) && (this.at(like + 1)?.quality ?? null) !== null)
       for (const thing of this.things(like + 3))
         found.push({
           to: thing.to,

@@ -95,7 +95,8 @@ function hasBareSubject(words: readonly ClauseWord[]): boolean {
 }
 
 /** "Sends alert" sends a thing; "stays alert" is how something is. */
-const isAlertAfter = (before: ClauseWord | undefined): boolean => before?.third != null && !STATIVE.test(before.word);
+const isAlertAfter = (before: ClauseWord | undefined): boolean =>
+  before !== undefined && before.third !== null && !STATIVE.test(before.word);
 
 const isOnlyQuality = (word: ClauseWord | undefined): boolean =>
   word !== undefined &&

@@ -96,11 +96,19 @@ class ClauseReader extends DeedReader {
       // "Flame ring shields from wind": what it does as likely.
       const last = this.at(thing.to - 1);
       const isDeed =
-        first?.isNumber !== true && thing.to > from + 1 && last?.third != null && last.noun?.number === 'many';
+        first?.isNumber !== true &&
+        thing.to > from + 1 &&
+        last !== undefined &&
+        last.third !== null &&
+        last.noun?.number === 'many';
       const cost = thing.cost + (isOrder ? COST_OF_ORDER : 0) + (isDeed ? 1 : 0);
       const whole = { to: thing.to, cost, text: thing.say('with') };
       // "Laser engraved on the back", "wireless up to 20 ft": how it is made, and what it is like.
-      if (thing.isLone && thing.number === 'one' && (first?.quality != null || this.at(thing.to)?.participle != null))
+      if (
+        thing.isLone &&
+        thing.number === 'one' &&
+        ((first?.quality ?? null) !== null || (this.at(thing.to)?.participle ?? null) !== null)
+      )
         return [];
       return this.#withMore(whole, MOST_MORE);
     });

@@ -27,7 +27,8 @@ const LEAST_WORDS = 4;
 /** "No batteries, two magnets find screws". */
 const LEAST_PART_WORDS = 2;
 /** What comes along, and what it is made for: other readers weigh them. */
-const BROUGHT = /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from|with)|with|for)\b|\bincluded$/i;
+const BROUGHT =
+  /^(?:comes? (?:with|in|as)|includes?|works? with|made (?:of|from|with)|with|for|(?:just )?by)\b|\bincluded$/i;
 
 /**
  * Reads the parts of a seller's point by the grammar of clauses: "Steel insert lifts out for dishwasher, no tools needed".

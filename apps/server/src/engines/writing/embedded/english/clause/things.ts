@@ -360,7 +360,7 @@ export class ThingReader {
       )
         walk(next + 1, cost + asQuality * 0.5 + 0.3, qualities + 1, isSingled);
       // "Carry handle", "two pour spouts": what is done with a thing names it.
-      if (word.noun === null && word.plain !== null && asQuality === 9 && this.at(next)?.noun != null)
+      if (word.noun === null && word.plain !== null && asQuality === 9 && (this.at(next)?.noun ?? null) !== null)
         walk(next, cost + 0.4, qualities, isSingled);
       if (word.isNumber && this.at(next)?.isUnit === true) walk(next + 1, cost + 0.2, qualities + 1, isSingled);
     };

@@ -102,7 +102,7 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
   // "Rain cover tucks into": where something goes.
   if (
     word.third !== null &&
-    before?.noun != null &&
+    (before?.noun ?? null) !== null &&
     next?.isBehindComma === false &&
     /^(?:into|onto|through|out|away|back|off|up|down|flat|shut|open|tight|upright|straight|itself|it|you|your|so)$/.test(
       next.word,
