@@ -18,7 +18,7 @@ import { moveScene } from '../model/edit-script.ts';
 import { changeSettings } from '../model/edit-settings.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
-import { stillTick } from '../model/read-scene-spans.ts';
+import { readSceneSpans, stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import { thumbnailOf } from '../model/scene-images.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
@@ -163,7 +163,19 @@ export function AdEditor({
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
     session.select(null);
+    edits.placeNext(null);
     showWhilePaused(next);
+  }
+
+  /** Selects the scene that is at a position after the edit that follows, and shows it with the edit. */
+  function selectNext(index: number): void {
+    setSelected(index);
+    session.select(null);
+    edits.placeNext((document) => {
+      const count = listChosenScripts(store.getState().content)[shownVariant]?.script.scenes.length ?? 0;
+      const span = readSceneSpans(document, count)[index];
+      return span && stillTick(span, document);
+    });
   }
 
   function showWhilePaused(index: number): void {
@@ -190,8 +202,8 @@ export function AdEditor({
       case 'move_scene': {
         const to = scene + command.by;
         if (!script || to < 0 || to >= sceneCount) return;
-        store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
-        return setSelected(to);
+        selectNext(to);
+        return store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
       }
       case 'captions':
         return toggleCaptions();
@@ -361,6 +373,7 @@ export function AdEditor({
               playback={playback}
               selected={scene}
               onSelect={selectScene}
+              onSelectNext={selectNext}
               onShow={showWhilePaused}
               renderReview={renderReview}
               stills={sceneStills}
