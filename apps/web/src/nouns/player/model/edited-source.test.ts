@@ -46,10 +46,8 @@ function open(first: LoadedSource) {
   return {
     source,
     shown,
-    edit(
-      text: string,
-      { taskId = 'task', variant = 0, family = 'Anton', ...rest } = {} as Partial<PreviewEdit> & { family?: string },
-    ) {
+    edit(text: string, options: Partial<PreviewEdit> & { family?: string } = {}) {
+      const { taskId = 'task', variant = 0, family = 'Anton', ...rest } = options;
       newest = { taskId, variant, document: documentOf(text, family), ...rest };
       for (const listener of listeners) listener();
     },

@@ -1,5 +1,5 @@
 import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
@@ -153,7 +153,7 @@ export function AdEditor({
   const failedScene = script && preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
   const [problem] = problems;
   const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
-  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
+  const blockedScene = problem ? problem.scene : isRefused ? failedScene : undefined;
 
   const hasCaptions = content.settings.subtitles ?? true;
   const toggleCaptions = (): void =>
@@ -209,13 +209,21 @@ export function AdEditor({
         return toggleCaptions();
       case 'make':
         // As the button allows it.
-        if (script && !blocked && making === null && costs.final?.is_enough !== false) on.onMake('final');
+        if (script && blockedScene === undefined && making === null && costs.final?.is_enough !== false)
+          on.onMake('final');
         return;
       default:
         if (playback) obeyPlayer(playback, command);
     }
   }
   useEditorKeys(obey);
+  const selectFromBar = useCallbackRef(selectScene);
+  const selectFromStrip = useCallbackRef((index: number): void => {
+    setSelected(index);
+    session.select(null);
+    showScene(index);
+  });
+  const make = useCallbackRef(on.onMake);
 
   if (!script) return noScript;
 
@@ -238,13 +246,14 @@ export function AdEditor({
 
   const makeBar = (
     <MakeBar
-      costs={costs}
+      draft={costs.draft}
+      final={costs.final}
       making={making}
       seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
       lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
-      blocked={blocked}
-      onScene={selectScene}
-      onMake={on.onMake}
+      blockedScene={blockedScene}
+      onScene={selectFromBar}
+      onMake={make}
     />
   );
 
@@ -305,11 +314,7 @@ export function AdEditor({
               selected={scene}
               scriptId={script.id}
               stills={sceneStills}
-              onSelect={(index) => {
-                setSelected(index);
-                session.select(null);
-                showScene(index);
-              }}
+              onSelect={selectFromStrip}
             />
           )}
           {shown && playback && (
