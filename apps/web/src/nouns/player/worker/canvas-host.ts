@@ -24,6 +24,16 @@ function openContext(width: number, height: number, { nameLoaded }: Pick<FontShe
   return context as typeof context & { lang: string } as SpriteContext;
 }
 
+const roundUp = (side: number): number => Math.ceil(side / SIDE_STEP) * SIDE_STEP;
+
+/** Clears a canvas, and makes it as large as this: a path that leaves a canvas has another edge than one that goes on. */
+function limit(context: OffscreenCanvasRenderingContext2D, width: number, height: number): void {
+  context.reset();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
+}
+
 /**
  * Lends canvases that are drawn on again: without a graphics processor, Chromium asks the page's thread before it draws
  * on a new one, which is busy while an edit is to be painted.
@@ -37,13 +47,10 @@ export function createCanvasHost(fonts: Pick<FontShelf, 'nameLoaded'>): CanvasHo
     createContext(width, height) {
       const fitting = free.filter((context) => canvasOf(context).width >= width && canvasOf(context).height >= height);
       const [smallest] = fitting.toSorted((one, other) => areaOf(one) - areaOf(other));
-      if (smallest) {
-        free.splice(free.indexOf(smallest), 1);
-        (smallest as unknown as OffscreenCanvasRenderingContext2D).reset();
-        return smallest;
-      }
-      const roundUp = (side: number): number => Math.ceil(side / SIDE_STEP) * SIDE_STEP;
-      return openContext(roundUp(width), roundUp(height), fonts);
+      if (smallest) free.splice(free.indexOf(smallest), 1);
+      const context = smallest ?? openContext(roundUp(width), roundUp(height), fonts);
+      limit(context as unknown as OffscreenCanvasRenderingContext2D, width, height);
+      return context;
     },
     release(context) {
       free.push(context);
