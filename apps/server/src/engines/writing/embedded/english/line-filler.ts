@@ -69,7 +69,13 @@ export function createLineFiller(
     ...names.map((each) => each.toLowerCase()),
   ];
   const said = [product.name, product.description ?? '', ...product.selling_points].join('. ').toLowerCase();
-  const { said: written } = spellSaid(product);
+  const { said: written, verdicts } = spellSaid(product);
+  const isClear = (text: string): boolean => {
+    const key = `${allNames.join('|')}\n${text}`;
+    const known = verdicts.get(key) ?? isUnderstood(text, { names: allNames, said: written, isMany: isPlural });
+    verdicts.set(key, known);
+    return known;
+  };
   // Slots keep their names, which no spelling changes.
   const spell = createSpeller(product);
   const fill = (pattern: Pattern, with_: Slots = slots, isSellers = false): Line[] => {
@@ -131,8 +137,7 @@ export function createLineFiller(
         !isOwn ||
         // A list of things has more faults than a clause: it is read again.
         (isRead && built !== 'listed') ||
-        (isProofread(text, isProse, built === 'spark') &&
-          (isProse || built === 'spark' || isUnderstood(text, { names: allNames, said: written, isMany: isPlural }))),
+        (isProofread(text, isProse, built === 'spark') && (isProse || built === 'spark' || isClear(text))),
     );
     return filled.map(({ spoken: { text }, shape, told: tells }) => {
       const spoken =
@@ -158,8 +163,9 @@ export function createLineFiller(
   return { fill, fillPoint };
 }
 
-/** All that a seller says, as it is written and spelled out, in small letters. */
+/** All that a seller says, as it is written and spelled out, in small letters, and which lines were understood. */
 const spellSaid = oncePerProduct((product) => ({
+  verdicts: new Map<string, boolean>(),
   said: [...product.selling_points, ...splitSentences(product.description ?? ''), product.name]
     .flatMap((text) => [text, spellOut(cleanLine(text))])
     .join('\n')

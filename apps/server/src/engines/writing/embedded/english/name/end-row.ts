@@ -1,5 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
-import { classOfNoun, isQuality } from '../grammar/word-classes.ts';
+import { classOfNoun, isQuality, isVerbBase } from '../grammar/word-classes.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { SERVING } from './first-phrase.ts';
@@ -26,7 +26,12 @@ export function endRow(short: string): string {
   if (words.length > 1 && USER.test(last) && /^(?:one|many)$/.test(classOfNoun(before) ?? ''))
     return endRow(words.slice(0, -1).join(' '));
   // "Foam Roller Massage": what a thing of the table is for.
-  if (words.length === 3 && isKind(words.slice(0, 2)) && /^(?:stuff|either)$/.test(classOfNoun(last) ?? ''))
+  if (
+    words.length === 3 &&
+    isKind(words.slice(0, 2)) &&
+    isVerbBase(last) &&
+    /^(?:stuff|either)$/.test(classOfNoun(last) ?? '')
+  )
     return words.slice(0, 2).join(' ');
   // "Night Light Plug-In Dusk to Dawn Sensor".
   const plug = words.findIndex((word, at) => at > 1 && /^\p{L}+-(?:in|on)$/iu.test(word));
