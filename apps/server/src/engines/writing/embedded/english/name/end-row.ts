@@ -1,5 +1,5 @@
 import { findKind } from '@reelwright/product-kinds';
-import { classOfNoun, isQuality, isVerbBase } from '../grammar/word-classes.ts';
+import { classOfNoun, isQuality } from '../grammar/word-classes.ts';
 import { findNoun, FUNCTION_WORDS, isAdjective } from '../lexicon.ts';
 import { ENDS_IN_MATERIAL } from '../materials.ts';
 import { SERVING } from './first-phrase.ts';
@@ -29,7 +29,8 @@ export function endRow(short: string): string {
   if (
     words.length === 3 &&
     isKind(words.slice(0, 2)) &&
-    isVerbBase(last) &&
+    !/(?:ing|ware|wear)$/.test(last) &&
+    !SERVING.test(last) &&
     /^(?:stuff|either)$/.test(classOfNoun(last) ?? '')
   )
     return words.slice(0, 2).join(' ');
