@@ -40,8 +40,8 @@ export default defineConfig({
     // A second, the default, passes unnoticed on busy cores.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
-    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
-    // beside each other stands in scripts/test/projects.ts.
+    // In this order where they run together, as scripts/test/projects.ts says: the short files of the last fill what the
+    // long ones of the first leave of a core.
     projects: [
       {
         extends: true,

@@ -10,14 +10,14 @@ import { measureMachinePace } from './machine-pace.ts';
 import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
-  COMPUTING_PROJECTS,
+  BESIDE_PROJECTS,
   findProjects,
   findSuite,
   isBrowserTest,
   type Project,
   QUICK_PROJECTS,
   RECOVERY_PROJECTS,
-  WAITING_PROJECTS,
+  RENDER_PROJECTS,
   withSilentProjects,
 } from './projects.ts';
 import {
@@ -37,7 +37,7 @@ import { formatTextQuality } from './text-quality.ts';
 /** Two cores are what we promise to run on. */
 const WORKERS = 2;
 /** One more than cores: a test of media waits a quarter of its time for programs to start and end. */
-const COMPUTING_WORKERS = 3;
+const RENDER_WORKERS = 3;
 
 const BROWSER_PART = 'browser';
 
@@ -105,8 +105,7 @@ async function runSuites(): Promise<Settled<TimedResult>> {
   const cluster = await startPostgresCluster();
   const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
-    const computing = await runVitest(COMPUTING_PROJECTS, { workers: COMPUTING_WORKERS, environment });
-    return await giveSecondChances([...computing, ...(await runBeside(environment))], environment);
+    return await giveSecondChances(await runLanes(environment), environment);
   } finally {
     await cluster.stop();
   }
@@ -128,18 +127,25 @@ async function giveSecondChances(
 }
 
 /**
- * Runs the browser's tests beside those that mostly wait for a database: one browser with its server uses little more
- * than one core, and two browsers take each other's. What is killed and waits to be taken over has a worker of its own.
+ * Runs the suites in three lanes that start together. The browser, with its server and its renders, uses little more than
+ * one core, and two browsers take each other's. Beside it, two workers run what computes and what waits for a database,
+ * and then three run what renders: that lane is the longest on every machine, so that no core waits for the browser. What
+ * is killed and waits to be taken over has a worker of its own.
  */
-async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
+async function runLanes(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
   const [recovering, browsing] = [holdOutput(RECOVERY_PROJECTS.join(', ')), holdOutput(BROWSER_PART)];
-  const waiting = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(() => {
-    recovering.release();
-    browsing.release();
-  });
+  const runWorkers = async (): Promise<TimedResult[]> => {
+    try {
+      const beside = await runVitest(BESIDE_PROJECTS, { workers: WORKERS, environment });
+      return [...beside, ...(await runVitest(RENDER_PROJECTS, { workers: RENDER_WORKERS, environment }))];
+    } finally {
+      recovering.release();
+      browsing.release();
+    }
+  };
   // Waits for all even if one is interrupted: the reports' folder is removed afterwards.
   const ended = await Promise.allSettled([
-    waiting,
+    runWorkers(),
     runVitest(RECOVERY_PROJECTS, { workers: 1, environment, onOutput: recovering.write }),
     runPlaywright({ onOutput: browsing.write }).then((result) => [result]),
   ]);
