@@ -39,6 +39,9 @@ const WORKERS = 2;
 /** One more than cores: a test of media waits a quarter of its time for programs to start and end. */
 const RENDER_WORKERS = 3;
 
+/** What runs beside the browser takes only what it leaves: a person's clicks and a server's background work wait for nothing. */
+const NICENESS_BESIDE = 19;
+
 const BROWSER_PART = 'browser';
 
 /** Files above this share of their budget are listed at the end. */
@@ -129,15 +132,16 @@ async function giveSecondChances(
 /**
  * Runs the suites in three lanes that start together. The browser, with its server and its renders, uses little more than
  * one core, and two browsers take each other's. Beside it, two workers run what computes and what waits for a database,
- * and then three run what renders: that lane is the longest on every machine, so that no core waits for the browser. What
- * is killed and waits to be taken over has a worker of its own.
+ * and then three run what renders, with what the browser leaves of the cores: that lane is the longest on every machine,
+ * so that no core is idle. What is killed and waits to be taken over has a worker of its own.
  */
 async function runLanes(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
   const [recovering, browsing] = [holdOutput(RECOVERY_PROJECTS.join(', ')), holdOutput(BROWSER_PART)];
   const runWorkers = async (): Promise<TimedResult[]> => {
     try {
-      const beside = await runVitest(BESIDE_PROJECTS, { workers: WORKERS, environment });
-      return [...beside, ...(await runVitest(RENDER_PROJECTS, { workers: RENDER_WORKERS, environment }))];
+      const options = { environment, niceness: NICENESS_BESIDE };
+      const beside = await runVitest(BESIDE_PROJECTS, { ...options, workers: WORKERS });
+      return [...beside, ...(await runVitest(RENDER_PROJECTS, { ...options, workers: RENDER_WORKERS }))];
     } finally {
       recovering.release();
       browsing.release();
@@ -177,6 +181,7 @@ interface VitestOptions {
   environment?: NodeJS.ProcessEnv;
   /** Takes the output, which otherwise goes to the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  niceness?: number;
   /** Of a second run. */
   file?: string;
 }
@@ -184,7 +189,7 @@ interface VitestOptions {
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
 async function runVitest(
   projects: readonly Project[],
-  { workers, environment = {}, onOutput, file }: VitestOptions,
+  { workers, environment = {}, onOutput, niceness, file }: VitestOptions,
 ): Promise<TimedResult[]> {
   const name = file === undefined ? projects.join(', ') : `once more: ${file}`;
   if (onOutput === undefined) printHeading(name);
@@ -201,6 +206,7 @@ async function runVitest(
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], {
     environment,
     ...(onOutput ? { onOutput } : {}),
+    ...(niceness === undefined ? {} : { niceness }),
   });
   const report = readReport(reportFile) as VitestReport | undefined;
   const result = withPaths(readVitestReport({ name, report, exitCode }), (each) => path.relative(ROOT, each));
@@ -249,18 +255,20 @@ interface RunnerOptions {
   environment: NodeJS.ProcessEnv;
   /** Takes the output, which otherwise goes to the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  niceness?: number;
 }
 
 async function runRunner(
   name: string,
   [script = '', ...args]: string[],
-  { environment, onOutput }: RunnerOptions,
+  { environment, onOutput, niceness }: RunnerOptions,
 ): Promise<number> {
   const endPart = startPart(name);
   const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     ...(onOutput ? { onOutput, stdio: ['ignore', 'pipe', 'pipe'] } : {}),
+    ...(niceness === undefined ? {} : { niceness }),
   });
   parts.push(endPart());
   if (stopSignal) throw new Interrupted(stopSignal);
