@@ -91,22 +91,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'component',
-          // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
-          // undone when it ends (apps/web/src/lib/test-endings.ts).
-          isolate: false,
-          unstubGlobals: true,
-          environment: 'happy-dom',
-          include: ['apps/web/src/**/*.test.tsx'],
-          setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
-          // Tests of whole forms take seconds, and many times that on busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'unit',
           ...unitProject,
           experimental: asTheServerRuns,
@@ -122,6 +106,22 @@ export default defineConfig({
           ...unitProject,
           experimental: asTheServerRuns,
           include: ['packages/*/src/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
+          // undone when it ends (apps/web/src/lib/test-endings.ts).
+          isolate: false,
+          unstubGlobals: true,
+          environment: 'happy-dom',
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
+          // Tests of whole forms take seconds, and many times that on busy cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

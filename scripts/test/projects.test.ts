@@ -52,7 +52,7 @@ describe('a run of several projects', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
       failed: 6,
-      failures: ['embedded-db', 'component', 'package-unit', 'web-unit', 'recovery-db', 'render'].map((project) => ({
+      failures: ['embedded-db', 'package-unit', 'component', 'web-unit', 'recovery-db', 'render'].map((project) => ({
         file: null,
         text: `${project}: no test ran`,
       })),

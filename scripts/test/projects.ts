@@ -3,9 +3,9 @@ import type { SuiteResult } from './read-report.ts';
 
 /**
  * The vitest projects that run beside the browser, which uses little more than one core. Those that wait for a database
- * come first, and the short files of the last fill what the long ones leave.
+ * come first, and files that take long come when the browser has ended: half a core would take them over their budgets.
  */
-export const BESIDE_PROJECTS = ['db', 'embedded-db', 'component', 'unit', 'package-unit', 'web-unit'] as const;
+export const BESIDE_PROJECTS = ['db', 'embedded-db', 'unit', 'package-unit', 'component', 'web-unit'] as const;
 /**
  * Tests that kill servers and restart databases, for half of their time waiting until somebody takes over: they run beside
  * those above, with a worker of their own.
