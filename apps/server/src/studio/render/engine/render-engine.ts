@@ -57,12 +57,18 @@ export function createRenderEngine(input: {
 function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) {
   let known: { value: T } | undefined;
   let attempt: Promise<T> | undefined;
-  return async (signal: AbortSignal, folder: string): Promise<T> => {
-    while (attempt !== undefined) await waitForEnd(attempt, signal);
-    if (known) return known.value;
-    attempt = find(signal, folder).finally(() => (attempt = undefined));
-    known = { value: await attempt };
+  const keep = async (answer: Promise<T>): Promise<T> => {
+    known = { value: await answer };
     return known.value;
+  };
+  return async function recall(signal: AbortSignal, folder: string): Promise<T> {
+    if (known) return known.value;
+    if (attempt) {
+      await waitForEnd(attempt, signal);
+      return await recall(signal, folder);
+    }
+    attempt = keep(find(signal, folder)).finally(() => (attempt = undefined));
+    return await attempt;
   };
 }
 
