@@ -6,6 +6,7 @@ import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
+import { groundShot } from './ground-shot.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import { punched } from './photo-clip.ts';
@@ -48,6 +49,8 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })
       : windowShot(context, span, wish);
   }
+  const onGround = groundShot(context, span, wish);
+  if (onGround) return onGround;
   // By turns a photo is a print in the look's set: below a panel in each of its shots, an ad looks like slides.
   if (image.kind === 'image' && isInSet(context, image, turn)) return windowShot(context, span, wish);
   // Only studio white hides where a photo ends.

@@ -26,9 +26,7 @@ export function darkened(
   clips: readonly SlottedClip[],
   { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette' | 'topColor'> },
 ): Shot {
-  const isLight = isLightAbove(context.zones, image);
-  const { opacity } = isLight ? LIGHT : SHADE;
-  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  const { color, opacity, isLight } = toneBehind(context.zones, image);
   // Text is the least legible over the lightest part of a dark veil, and over the darkest of a light one.
   const seen = mix(isLight ? BLACK : WHITE, color, opacity);
   return {
@@ -36,6 +34,19 @@ export function darkened(
     clips: [...clips, ...shadeClips(context, span, { zone, color, opacity, fade: isLight ? LIGHT_FADE : FADE })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/**
+ * Returns the tone in which a photo is veiled behind its texts, and how much of it: light where the photo is light there,
+ * else a deep tone of its own strongest hue.
+ */
+export function toneBehind(
+  zones: { side: TextSide },
+  image: Pick<LookImage, 'palette' | 'topColor'>,
+): { color: string; opacity: number; isLight: boolean } {
+  const isLight = isLightAbove(zones, image);
+  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  return { color, opacity: isLight ? LIGHT.opacity : SHADE.opacity, isLight };
 }
 
 /** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */
