@@ -23,6 +23,8 @@ import { buildWorld } from './world.ts';
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
   const { image, zone, turn } = wish;
+  const onGround = groundShot(context, span, wish);
+  if (onGround) return onGround;
   const isWorn = image.isScene && typeof wish.detail === 'string';
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
@@ -49,8 +51,6 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
       ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })
       : windowShot(context, span, wish);
   }
-  const onGround = groundShot(context, span, wish);
-  if (onGround) return onGround;
   // By turns a photo is a print in the look's set: below a panel in each of its shots, an ad looks like slides.
   if (image.kind === 'image' && isInSet(context, image, turn)) return windowShot(context, span, wish);
   // Only studio white hides where a photo ends.

@@ -1,6 +1,6 @@
 import { paperColors } from '../color/derive-colors.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
-import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
+import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, inset, type Rect, rightOf, type Size } from '../rect.ts';
@@ -47,6 +47,40 @@ export function toneBehind(
   const isLight = isLightAbove(zones, image);
   const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
   return { color, opacity: isLight ? LIGHT.opacity : SHADE.opacity, isLight };
+}
+
+/**
+ * Opacities of a veil over the quiet part of a photo, and the contrast of texts with it there: a quiet part is nowhere
+ * lighter or darker than its mean by more than a share of the way to white or black.
+ */
+const GROUND = {
+  least: 0.2,
+  most: 0.74,
+  step: 0.04,
+  contrast: 5,
+  uneven: 0.34,
+  lightness: 0.22,
+  mostChroma: 0.075,
+} as const;
+
+/**
+ * Returns the tone in which the part of a photo on which texts stand is veiled, how much of it, and what is seen there at
+ * worst; and the colour in which the photo goes on beyond its edge.
+ */
+export function groundTone(
+  zones: { side: TextSide },
+  image: Pick<LookImage, 'palette' | 'topColor'>,
+): { color: string; opacity: number; seen: string; ground: string } {
+  const { topColor } = image;
+  const isLight = isLightAbove(zones, image);
+  const color = isLight ? lightTone(topColor ?? WHITE) : deepTone([topColor ?? BLACK, ...image.palette], GROUND);
+  const [far, ink] = isLight ? [BLACK, BLACK] : [WHITE, WHITE];
+  const ground = zones.side === 'below' || topColor === undefined ? color : topColor;
+  const worst = topColor === undefined || zones.side === 'below' ? far : mix(topColor, far, GROUND.uneven);
+  const seenAt = (opacity: number) => mix(worst, color, opacity);
+  let { least: opacity }: { least: number } = GROUND;
+  while (opacity < GROUND.most && contrastOf(seenAt(opacity), ink) < GROUND.contrast) opacity += GROUND.step;
+  return { color, opacity, seen: seenAt(opacity), ground };
 }
 
 /** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */
@@ -114,10 +148,13 @@ function lightTone(color: string): string {
 }
 
 /** Returns a dark colour of the palette's most colourful hue. */
-function deepTone(palette: readonly string[]): string {
+function deepTone(
+  palette: readonly string[],
+  { lightness, mostChroma }: { lightness: number; mostChroma: number } = SHADE,
+): string {
   const [first] = palette.map(toOklch).toSorted((a, b) => b.chroma - a.chroma);
   const { chroma, hue } = first ?? { chroma: 0, hue: 0 };
-  return fromOklch({ lightness: SHADE.lightness, chroma: Math.min(SHADE.mostChroma, chroma / 2), hue });
+  return fromOklch({ lightness, chroma: Math.min(mostChroma, chroma / 2), hue });
 }
 
 /** Covers the part of an image under the texts with a colour that fades out towards the zone without texts. */
