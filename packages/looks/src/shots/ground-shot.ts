@@ -2,7 +2,7 @@ import { type FadedEdge, TICKS_PER_SECOND, type VisualClip } from '@reelwright/t
 import { paperColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { isCutAbove, isPartOfWorn, isStudio, toldPart } from '../picture/photo-traits.ts';
+import { CUT_SHARE, isCutAbove, isPartOfWorn, isStudio, toldPart } from '../picture/photo-traits.ts';
 import { placeBeside } from '../picture/place-beside.ts';
 import type { Rect } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
@@ -38,7 +38,9 @@ const EDGES: Partial<Record<ComposeContext['zones']['side'], Exclude<FadedEdge, 
 export function hasGround(image: LookImage, images: readonly LookImage[]): boolean {
   const { kind, cutOut, hasAlpha, scene } = image;
   if (kind !== 'image' || cutOut || hasAlpha || scene) return false;
-  return !isStudio(image) && !isCutAbove(image) && !isPartOfWorn(image, images);
+  // A shelf behind a chair may cross the upper edge, somebody who wears the product may not.
+  const isCut = image.isWearable === false ? image.subject.y <= CUT_SHARE : isCutAbove(image);
+  return !isStudio(image) && !isCut && !isPartOfWorn(image, images);
 }
 
 /**
