@@ -185,19 +185,23 @@ export function tieredItems(context: SceneContext, text: string, maxLines: numbe
   return tiers.isRestFirst ? [lead, { ...strong, gapPx: LEAD.gapPx }] : [strong, { ...lead, gapPx: LEAD.gapPx }];
 }
 
-/** Most lines of a figure: its number and its unit. */
-const FIGURE_LINES = 2;
+/** Most lines of a figure: its number and its unit, or a promise of a few words. */
+const FIGURE_LINES = { amount: 2, words: 2, chinese: 1 } as const;
+
+const kindOf = (figure: string): keyof typeof FIGURE_LINES =>
+  /\d/u.test(figure) ? 'amount' : /\p{Script=Han}/u.test(figure) ? 'chinese' : 'words';
 
 /**
- * Sets a line around its amount, which is what the line says: as large as the space allows, the rest small above or below
- * it. Undefined for a line without an amount at one of its ends.
+ * Sets a line around what it promises: as large as the space allows, the rest small above or below it. Undefined for a
+ * line without an amount or a promise at one of its ends.
  */
 export function figureItems(context: SceneContext, text: string): StackItem[] | undefined {
   const split = splitFigure(text, context.content.accents ?? []);
   // A product in front of the type covers the foot of its last line, which is the large one.
   const isCovered = context.zones.side === 'behind' && split?.rest !== '' && split?.isRestFirst === false;
   if (!split || isCovered) return undefined;
-  const figure = titleItem(context, split.figure, FIGURE_LINES, true);
+  const kind = kindOf(split.figure);
+  const figure = titleItem(context, split.figure, FIGURE_LINES[kind], kind === 'amount');
   if (split.rest === '') return [figure];
   const rest = leadItem(context, split.rest);
   return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];

@@ -14,6 +14,8 @@ export interface BesideWish {
   edge: Exclude<FadedEdge, 'right'>;
   /** How much nearer than whole. */
   nearness: number;
+  /** Whether no part of the subject may leave the canvas where there is room for all of it. */
+  isWhole: boolean;
   /** Factor by which the photo grows while it is shown, and whether it shrinks instead. */
   growth: number;
   isPull: boolean;
@@ -31,8 +33,11 @@ export interface PlacedBeside {
 
 /** Share of the canvas' other side that a whole subject fills at most. */
 const FILLED = 0.95;
-/** Most pixels of the canvas per pixel of the photo. */
-const SHARPEST = 3.4;
+/** Most pixels of the canvas per pixel of the photo: nearer than whole, and of a whole subject. */
+const SHARPEST = 3;
+const SOFTEST = 3.6;
+/** How much larger than whole a subject is at most so that its photo runs to the canvas' edge under the texts. */
+const MOST_CUT = 1.16;
 /** How far a photo reaches under the texts at least, and the most length of its fade, in shares of the canvas. */
 const UNDER = 0.03;
 const FADE = 0.13;
@@ -80,8 +85,12 @@ export function placeBeside(wish: BesideWish): PlacedBeside | undefined {
     (FILLED * cross.canvas) / (cross.length * cross.photo),
   );
   const covering = Math.max(cross.canvas / cross.photo, (main.canvas - near + UNDER * main.canvas) / main.photo);
-  const scale = Math.max(covering, fitting) * wish.nearness;
-  if (scale * wish.growth > SHARPEST) return undefined;
+  // Slightly larger, a photo may run to the canvas' edge under the texts.
+  const reaching = (main.start * main.photo) / near > 0 ? near / (main.start * main.photo) : Infinity;
+  const wide = wish.isWhole ? fitting : Math.max(fitting, Math.min(MOST_CUT * fitting, reaching));
+  const whole = Math.max(covering, wide);
+  const scale = Math.max(whole, Math.min(whole * wish.nearness, SHARPEST / wish.growth));
+  if (scale * wish.growth > SOFTEST) return undefined;
   const lookedAt = isAcross ? focus.y : focus.x;
   const placeAt = (at: number) => ({
     at,

@@ -1,8 +1,10 @@
-import { type FadedEdge, TICKS_PER_SECOND, type VisualClip } from '@reelwright/timeline';
-import { paperColors } from '../color/derive-colors.ts';
+import { type FadedEdge, type ShapeClip, TICKS_PER_SECOND, type VisualClip } from '@reelwright/timeline';
+import { colorDistance } from '../color/color-distance.ts';
+import { paperColors, plainInkOn, type SceneColors } from '../color/derive-colors.ts';
+import { BLACK, mix } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { CUT_SHARE, isCutAbove, isPartOfWorn, isStudio, toldPart } from '../picture/photo-traits.ts';
+import { CUT_SHARE, isCutAbove, isPartOfWorn, isStudio, isSurrounded, toldPart } from '../picture/photo-traits.ts';
 import { placeBeside } from '../picture/place-beside.ts';
 import type { Rect } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
@@ -10,7 +12,7 @@ import { toTransform } from './moves.ts';
 import type { PanelWish } from './panel.ts';
 import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { groundTone, shadeClips } from './shade.ts';
-import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
+import { type ComposeContext, shapeClip, type Shot, type Span } from './shot.ts';
 
 /** Share of the canvas over which the veil behind texts ends, above the subject. */
 const VEIL_FADE = 0.06;
@@ -22,8 +24,8 @@ const NEARNESS = { whole: 1, near: 1.54, detail: [1.9, 1.62] } as const;
 const LEAST_SHOWN = { whole: 0.62, near: 0.3 } as const;
 /** How a photo grows at a cut: the camera shoots back. */
 const GROWTH = [1.1, 1, 1] as const;
-/** How much a photo grows in a second, and at most in a shot. */
-const PUSH = { perSecond: ZOOM_PER_SECOND, most: 1.2 } as const;
+/** How much a photo grows in a second, and at most in a shot; and where its subject has hardly any room. */
+const PUSH = { perSecond: ZOOM_PER_SECOND, most: 1.2, slow: 1.07 } as const;
 
 const EDGES: Partial<Record<ComposeContext['zones']['side'], Exclude<FadedEdge, 'right'>>> = {
   above: 'top',
@@ -54,6 +56,8 @@ export function groundShot(context: ComposeContext, span: Span, wish: PanelWish)
   const { canvas } = zones;
   const edge = EDGES[zones.side];
   if (!edge || !hasGround(image, context.images)) return undefined;
+  // A wall of one colour is calm enough for a print before a set, by turns.
+  if (!isSurrounded(image) && wish.turn % 2 === 0) return undefined;
   const placed = place(context, span, { ...wish, edge });
   if (!placed) return undefined;
   const { color, opacity, seen, ground } = groundTone(zones, image);
@@ -65,11 +69,36 @@ export function groundShot(context: ComposeContext, span: Span, wish: PanelWish)
     ...(edge === 'left' ? {} : { transform: growFrom(edge, { box, canvasPx: canvas.height, span }) }),
   };
   const clips: SlottedClip[] = [
-    shapeClip(context, span, { slot: 'backdrop', name: 'ground', rect: { x: 0, y: 0, ...canvas }, fill: flat(ground) }),
+    shapeClip(context, span, {
+      slot: 'backdrop',
+      name: 'ground',
+      rect: { x: 0, y: 0, ...canvas },
+      fill: shaded(ground, edge),
+    }),
     { slot: 'image', clip: photo },
     ...shadeClips(context, span, { zone, color, opacity, fade: VEIL_FADE }),
   ];
-  return { ...span, clips, backing: { kind: 'background', colors: paperColors(context.colors, seen) } };
+  return { ...span, clips, backing: { kind: 'background', colors: inksOn(context, seen) } };
+}
+
+/** Least Oklab distance of buttons and markers to the ground that they stand on. */
+const APART = 0.15;
+
+/** Returns the colours of texts on a ground: the accent, the second colour or the ink marks what is apart from it. */
+function inksOn({ colors }: ComposeContext, seen: string): SceneColors {
+  const own = paperColors(colors, seen);
+  const marks = [own.accent, own.support].find((color) => colorDistance(color, seen) >= APART) ?? own.ink;
+  return marks === own.accent ? own : { ...own, accent: marks, onAccent: plainInkOn(marks) };
+}
+
+/** How much darker a ground is far from its photo. */
+const VIGNETTE = 0.24;
+
+/** Lets a ground grow darker away from the photo, as light falls off. */
+function shaded(ground: string, edge: FadedEdge): ShapeClip['fill'] {
+  const far = mix(ground, BLACK, VIGNETTE);
+  const [from, to] = edge === 'bottom' ? [ground, far] : [far, ground];
+  return { from, fromOpacity: 1, to, toOpacity: 1, direction: edge === 'left' ? 'right' : 'down' };
 }
 
 /** Whether a scene shows a photo on its own ground. */
@@ -102,18 +131,15 @@ function place(
       : detail === 'near'
         ? NEARNESS.near
         : (NEARNESS.detail[detail % NEARNESS.detail.length] ?? NEARNESS.near);
-  const placed = placeBeside({
-    photo: image,
-    subject,
-    focus,
-    canvas,
-    clear,
-    edge,
-    nearness: wanted,
-    growth,
-    isPull: turn % 2 === 1,
-  });
-  return placed && placed.shown >= LEAST_SHOWN[detail === 'whole' ? 'whole' : 'near'] ? placed : undefined;
+  const isCard = context.layout === 'end' || context.layout === 'cta';
+  const wish = { photo: image, subject, focus, canvas, clear, edge, nearness: wanted, isPull: turn % 2 === 1 };
+  const least = LEAST_SHOWN[detail === 'whole' ? 'whole' : 'near'];
+  for (const isWhole of isCard ? [true] : [false, true])
+    for (const by of [growth, Math.min(growth, PUSH.slow)]) {
+      const placed = placeBeside({ ...wish, growth: by, isWhole });
+      if (placed && placed.shown >= least) return placed;
+    }
+  return undefined;
 }
 
 /** Lets the photo shoot back at a cut, about the edge at which the texts are: its subject never comes under them. */

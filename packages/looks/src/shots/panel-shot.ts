@@ -45,7 +45,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
     // product would seem to drown in it.
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
-    if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
+    if (turn % 2 === 1 && !hasBackground && !image.isScene && !isStudio(image) && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     return hasBackground
       ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })

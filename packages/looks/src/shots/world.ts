@@ -1,3 +1,4 @@
+import { isGroundFor, listGrounds } from '../color/harmony.ts';
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
 import { MIN_TEXT_CONTRAST, paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
@@ -86,9 +87,12 @@ export function chooseWorld(
   const tints = look.decoration.isNight
     ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
     : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
-  const own = [...roles, ...toWorlds(tints)];
+  const isCalm = ({ background }: SceneColors): boolean => isGroundFor(background, product);
+  const own = [...roles, ...toWorlds(tints), ...toWorlds(product === undefined ? [] : listGrounds(product))].filter(
+    isCalm,
+  );
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
-  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
+  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]).filter(isCalm);
   const bright = keepApart(own.filter(isInMood));
   const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
   if (isPale && drawn.length < 3) drawn.push(...keepApart(toWorlds(listPale(colors))));
@@ -96,7 +100,8 @@ export function chooseWorld(
   const [first] = drawn;
   const isOne = drawn.every(({ background }) => !first || colorDistance(background, first.background) < VARIED);
   if (drawn.length > 1 && isOne && !isPale) drawn.push(...keepApart(second.filter(isInMood)));
-  if (drawn.length < 2 && product !== undefined) drawn.push(...keepApart(toWorlds(listOpposites(product, colors))));
+  if (drawn.length < 2 && product !== undefined)
+    drawn.push(...keepApart(toWorlds(listOpposites(product, colors)).filter(isCalm)));
   if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
