@@ -6,18 +6,16 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { CUT_SHARE, isCutAbove, isPartOfWorn, isStudio, isSurrounded, toldPart } from '../picture/photo-traits.ts';
 import { placeBeside } from '../picture/place-beside.ts';
-import type { Rect } from '../rect.ts';
-import { FOOT_SHARE } from '../zones.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
+import { FOOT_SHARE, type Zones } from '../zones.ts';
 import { toTransform } from './moves.ts';
 import type { PanelWish } from './panel.ts';
 import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
-import { groundTone, shadeClips } from './shade.ts';
-import { type ComposeContext, shapeClip, type Shot, type Span } from './shot.ts';
+import { groundTone, TEXT_GAP_PX } from './shade.ts';
+import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
 /** Share of the canvas over which the veil behind texts ends, above the subject. */
 const VEIL_FADE = 0.06;
-/** Part of that over which it hides too much of the photo. */
-const FAINT = 0.55;
 /** How much nearer than whole a photo is seen, and most a close-up of one of its details. */
 const NEARNESS = { whole: 1, near: 1.54, detail: [1.9, 1.62] } as const;
 /** Least visible share of the subject: of a whole one, and of one seen nearer. */
@@ -76,7 +74,12 @@ export function groundShot(context: ComposeContext, span: Span, wish: PanelWish)
       fill: shaded(ground, edge),
     }),
     { slot: 'image', clip: photo },
-    ...shadeClips(context, span, { zone, color, opacity, fade: VEIL_FADE }),
+    shapeClip(context, span, {
+      slot: 'veil',
+      name: 'shade',
+      ...veilOver(zones, zone, edge),
+      fill: flat(color, opacity),
+    }),
   ];
   return { ...span, clips, backing: { kind: 'background', colors: inksOn(context, seen) } };
 }
@@ -89,6 +92,25 @@ function inksOn({ colors }: ComposeContext, seen: string): SceneColors {
   const own = paperColors(colors, seen);
   const marks = [own.accent, own.support].find((color) => colorDistance(color, seen) >= APART) ?? own.ink;
   return marks === own.accent ? own : { ...own, accent: marks, onAccent: plainInkOn(marks) };
+}
+
+/** How far the veil reaches beyond the canvas, in pixels, so that it fades at one side only. */
+const BEYOND_PX = 560;
+
+const fadeOf = ({ canvas }: Zones, edge: FadedEdge): number =>
+  VEIL_FADE * (edge === 'left' ? canvas.width : canvas.height);
+
+/** Returns the area of the veil over the texts' part of the canvas, and the share of it over which it fades. */
+function veilOver({ canvas, ...zones }: Zones, zone: Rect, edge: FadedEdge): { rect: Rect; softness: number } {
+  const fade = fadeOf({ canvas, ...zones }, edge);
+  const [right, foot] = [canvas.width + BEYOND_PX, canvas.height + BEYOND_PX];
+  const rect =
+    edge === 'left'
+      ? fromEdges(-BEYOND_PX, -BEYOND_PX, zone.x - TEXT_GAP_PX + fade, foot)
+      : edge === 'bottom'
+        ? fromEdges(-BEYOND_PX, bottomOf(zone) + TEXT_GAP_PX - fade, right, foot)
+        : fromEdges(-BEYOND_PX, -BEYOND_PX, right, zone.y - TEXT_GAP_PX + fade);
+  return { rect, softness: Math.min(0.5, fade / Math.min(rect.width, rect.height)) };
 }
 
 /** How much darker a ground is far from its photo. */
@@ -114,7 +136,7 @@ function place(
   const { canvas } = context.zones;
   const subject = toldPart(image);
   const foot = edge === 'top' ? FOOT_SHARE * canvas.height : 0;
-  const veil = FAINT * VEIL_FADE * (edge === 'left' ? canvas.width : canvas.height);
+  const veil = fadeOf(context.zones, edge) - TEXT_GAP_PX;
   const clear: Rect = {
     x: edge === 'left' ? zone.x + veil : zone.x,
     y: edge === 'top' ? zone.y + veil : Math.max(zone.y, FOOT_SHARE * canvas.height),
