@@ -38,6 +38,9 @@ const SHARPEST = 3;
 const SOFTEST = 3.6;
 /** How much larger than whole a subject is at most so that its photo runs to the canvas' edge under the texts. */
 const MOST_CUT = 1.16;
+/** Share of the canvas' other side below which a subject is slender, and how much larger than whole it is at most. */
+const SLENDER = 0.4;
+const MOST_CUT_SLENDER = 1.42;
 /** How far a photo reaches under the texts at least, and the most length of its fade, in shares of the canvas. */
 const UNDER = 0.03;
 const FADE = 0.13;
@@ -87,7 +90,10 @@ export function placeBeside(wish: BesideWish): PlacedBeside | undefined {
   const covering = Math.max(cross.canvas / cross.photo, (main.canvas - near + UNDER * main.canvas) / main.photo);
   // Slightly larger, a photo may run to the canvas' edge under the texts.
   const reaching = (main.start * main.photo) / near > 0 ? near / (main.start * main.photo) : Infinity;
-  const wide = wish.isWhole ? fitting : Math.max(fitting, Math.min(MOST_CUT * fitting, reaching));
+  const crossed = (cross.length * cross.photo * fitting) / cross.canvas;
+  // Upright, a slender subject is a line: it leaves the canvas at the far end.
+  const slender = crossed < SLENDER ? Math.min(MOST_CUT_SLENDER, SLENDER / crossed) * fitting : fitting;
+  const wide = wish.isWhole ? fitting : Math.max(slender, Math.min(MOST_CUT * fitting, reaching));
   const whole = Math.max(covering, wide);
   const scale = Math.max(whole, Math.min(whole * wish.nearness, SHARPEST / wish.growth));
   if (scale * wish.growth > SOFTEST) return undefined;

@@ -75,7 +75,11 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
   return chooseWorld(
     context.look,
     context.colors,
-    { palette: image.palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
+    {
+      palette: image.palette,
+      ...(beside === undefined ? {} : { subjectColor: beside }),
+      ...(image.subjectColor === undefined ? {} : { productColor: image.subjectColor }),
+    },
     context.turn,
     LEAST_APART,
   );

@@ -46,6 +46,9 @@ const MOST_OPACITY = 0.16;
 /** Maximum distance between a texture's figures: a wider one leaves parts of the canvas empty. */
 const WIDEST_STEP_PX = 50;
 
+/** What a background stands beside: the image, and the product's own colour where `subjectColor` is what is beside it. */
+type BesideWorld = Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut' | 'scene'> & { productColor?: string };
+
 /**
  * Chooses the background colours of a shot by its turn: the look's backgrounds and a light and a deep tint of its
  * accent, except those that resemble the product.
@@ -53,7 +56,7 @@ const WIDEST_STEP_PX = 50;
 export function chooseWorld(
   look: Look,
   colors: LookColors,
-  { subjectColor, palette, cutOut, scene }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut' | 'scene'>,
+  { subjectColor, palette, cutOut, scene, ...image }: BesideWorld,
   turn: number,
   leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
@@ -87,10 +90,9 @@ export function chooseWorld(
   const tints = look.decoration.isNight
     ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
     : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
-  const isCalm = ({ background }: SceneColors): boolean => isGroundFor(background, product);
-  const own = [...roles, ...toWorlds(tints), ...toWorlds(product === undefined ? [] : listGrounds(product))].filter(
-    isCalm,
-  );
+  const hued = image.productColor ?? product;
+  const isCalm = ({ background }: SceneColors): boolean => isGroundFor(background, hued);
+  const own = [...roles, ...toWorlds(tints), ...toWorlds(hued === undefined ? [] : listGrounds(hued))].filter(isCalm);
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]).filter(isCalm);
   const bright = keepApart(own.filter(isInMood));
