@@ -1,6 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { deriveColors } from '../color/derive-colors.ts';
-import { isGroundFor } from '../color/harmony.ts';
+import { isBackgroundFor } from '../color/harmony.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
 import type { Look } from '../look.ts';
 import { draw } from './draw.ts';
@@ -72,7 +72,7 @@ export function chooseWall({ look, brandColors, subjectColor, palette, mood, see
     hues
       .flatMap((hue) => among.filter((tone) => tone !== 'deep' || !isBrown(hue)).map((tone) => toWall(hue, tone)))
       .filter((wall) => subjectColor === undefined || colorDistance(wall, subjectColor) >= LEAST_DISTANCE)
-      .filter((wall) => isGroundFor(wall, subjectColor));
+      .filter((wall) => isBackgroundFor(wall, subjectColor));
   const inMood = listClear(tones);
   const clear = inMood.length > 0 ? inMood : listClear(['deep', 'vivid', 'pastel', 'pale']);
   return clear[Math.floor(draw(seed, 'wall') * clear.length)];

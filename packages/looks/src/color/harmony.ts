@@ -26,7 +26,7 @@ export function isHarmonious(one: string, other: string): boolean {
 }
 
 /** Chroma up to which a ground of another hue is calm, and most of one beside a product without a hue. */
-const GROUND = { other: 0.05, most: 0.15 } as const;
+const BACKGROUND = { other: 0.05, most: 0.15 } as const;
 /** Chroma of a product from which its ground has less. */
 const COLORFUL = 0.08;
 
@@ -34,25 +34,25 @@ const COLORFUL = 0.08;
  * Whether a colour is a ground that leaves the product the most colourful thing on the canvas: it is of the product's own
  * family of hues, and not stronger, or hardly has a hue. The opposite hue is for buttons and markers.
  */
-export function isGroundFor(ground: string, product: string | undefined): boolean {
+export function isBackgroundFor(ground: string, product: string | undefined): boolean {
   const behind = toOklch(ground);
-  if (behind.chroma <= GROUND.other || product === undefined) return true;
+  if (behind.chroma <= BACKGROUND.other || product === undefined) return true;
   const own = toOklch(product);
-  if (own.chroma < CHROMA.hue) return behind.chroma <= GROUND.most;
+  if (own.chroma < CHROMA.hue) return behind.chroma <= BACKGROUND.most;
   const apart = Math.abs(behind.hue - own.hue) % 360;
   if (Math.min(apart, 360 - apart) > DEGREES.related) return false;
   return own.chroma < COLORFUL || behind.chroma <= own.chroma;
 }
 
 /** Lightness and chroma of grounds in a product's own hue. */
-const OWN_GROUNDS = [
+const OWN_BACKGROUNDS = [
   { lightness: 0.93, chroma: 0.028 },
   { lightness: 0.87, chroma: 0.075 },
   { lightness: 0.3, chroma: 0.045 },
 ] as const;
 
 /** Lists quiet grounds of a product's own hue, light and dark; greys for one without a hue. */
-export function listGrounds(product: string): string[] {
+export function listBackgrounds(product: string): string[] {
   const { chroma, hue } = toOklch(product);
-  return OWN_GROUNDS.map((ground) => fromOklch({ ...ground, chroma: Math.min(ground.chroma, chroma), hue }));
+  return OWN_BACKGROUNDS.map((ground) => fromOklch({ ...ground, chroma: Math.min(ground.chroma, chroma), hue }));
 }

@@ -1,6 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
-import { isGroundFor } from '../color/harmony.ts';
+import { isBackgroundFor } from '../color/harmony.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
@@ -68,7 +68,7 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
     .find(
       ({ background }) =>
         toOklch(background).chroma >= VIVID.chroma &&
-        isGroundFor(background, image.subjectColor) &&
+        isBackgroundFor(background, image.subjectColor) &&
         (beside === undefined || colorDistance(background, beside) >= VIVID.apart),
     );
   if (vivid && isPhoto(image)) return vivid;

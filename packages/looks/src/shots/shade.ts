@@ -51,14 +51,14 @@ export function toneBehind(
 
 /**
  * Opacities of a veil over the quiet part of a photo, and the contrast of texts with it there: a quiet part is nowhere
- * lighter or darker than its mean by more than a share of the way to white or black.
+ * lighter or darker than its mean by more than a share of the way to the lightest or darkest of the photo's colours.
  */
-const GROUND = {
-  least: 0.2,
-  most: 0.74,
+const QUIET = {
+  least: 0.26,
+  most: 0.78,
   step: 0.04,
   contrast: 5,
-  uneven: 0.34,
+  uneven: 0.6,
   lightness: 0.22,
   mostChroma: 0.075,
 } as const;
@@ -67,20 +67,24 @@ const GROUND = {
  * Returns the tone in which the part of a photo on which texts stand is veiled, how much of it, and what is seen there at
  * worst; and the colour in which the photo goes on beyond its edge.
  */
-export function groundTone(
+export function surroundTone(
   zones: { side: TextSide },
   image: Pick<LookImage, 'palette' | 'topColor'>,
-): { color: string; opacity: number; seen: string; ground: string } {
+): { color: string; opacity: number; seen: string; beyond: string } {
   const { topColor } = image;
   const isLight = isLightAbove(zones, image);
-  const color = isLight ? lightTone(topColor ?? WHITE) : deepTone([topColor ?? BLACK, ...image.palette], GROUND);
+  const color = isLight ? lightTone(topColor ?? WHITE) : deepTone([topColor ?? BLACK, ...image.palette], QUIET);
   const [far, ink] = isLight ? [BLACK, BLACK] : [WHITE, WHITE];
-  const ground = zones.side === 'below' || topColor === undefined ? color : topColor;
-  const worst = topColor === undefined || zones.side === 'below' ? far : mix(topColor, far, GROUND.uneven);
+  const beyond = zones.side === 'below' || topColor === undefined ? color : topColor;
+  // Stripes and lights of a photo lie in its quiet part too.
+  const [extreme = far] = image.palette.toSorted((one, other) =>
+    isLight ? luminanceOf(one) - luminanceOf(other) : luminanceOf(other) - luminanceOf(one),
+  );
+  const worst = topColor === undefined || zones.side === 'below' ? far : mix(topColor, extreme, QUIET.uneven);
   const seenAt = (opacity: number) => mix(worst, color, opacity);
-  let { least: opacity }: { least: number } = GROUND;
-  while (opacity < GROUND.most && contrastOf(seenAt(opacity), ink) < GROUND.contrast) opacity += GROUND.step;
-  return { color, opacity, seen: seenAt(opacity), ground };
+  let { least: opacity }: { least: number } = QUIET;
+  while (opacity < QUIET.most && contrastOf(seenAt(opacity), ink) < QUIET.contrast) opacity += QUIET.step;
+  return { color, opacity, seen: seenAt(opacity), beyond };
 }
 
 /** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */

@@ -1,4 +1,4 @@
-import { isGroundFor, listGrounds } from '../color/harmony.ts';
+import { isBackgroundFor, listBackgrounds } from '../color/harmony.ts';
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
 import { MIN_TEXT_CONTRAST, paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
@@ -91,8 +91,10 @@ export function chooseWorld(
     ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
     : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
   const hued = image.productColor ?? product;
-  const isCalm = ({ background }: SceneColors): boolean => isGroundFor(background, hued);
-  const own = [...roles, ...toWorlds(tints), ...toWorlds(hued === undefined ? [] : listGrounds(hued))].filter(isCalm);
+  const isCalm = ({ background }: SceneColors): boolean => isBackgroundFor(background, hued);
+  const own = [...roles, ...toWorlds(tints), ...toWorlds(hued === undefined ? [] : listBackgrounds(hued))].filter(
+    isCalm,
+  );
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
   const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]).filter(isCalm);
   const bright = keepApart(own.filter(isInMood));

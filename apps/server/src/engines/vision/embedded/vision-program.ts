@@ -16,7 +16,7 @@ import { findDetails } from './find-details.ts';
 import { isGraphic } from './find-graphic.ts';
 import { hasLettering } from './find-lettering.ts';
 import { keepSubjectDetails } from './keep-subject-details.ts';
-import { offGround } from './off-ground.ts';
+import { offBackground } from './off-background.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 import { withinBox } from './within-box.ts';
@@ -97,7 +97,10 @@ async function answer(line: string): Promise<ImageSubjects> {
   const { isScene, plainBackground, palette, subjectColor } = subjects;
   const isSurrounded = isScene && plainBackground === null && !cutOut && faces.length === 0;
   const told = isSurrounded
-    ? keepSubjectDetails(offGround(details, thumbnail), { rgb, width, height }, [subjectColor, ...palette.slice(0, 1)])
+    ? keepSubjectDetails(offBackground(details, thumbnail), { rgb, width, height }, [
+        subjectColor,
+        ...palette.slice(0, 1),
+      ])
     : details;
   return {
     ...subjects,

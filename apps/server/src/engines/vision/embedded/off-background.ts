@@ -4,23 +4,23 @@ import { distance, type Oklab } from './oklab.ts';
 import { listBorderPixels, type Thumbnail } from './thumbnail.ts';
 
 /** Colours of a photo's border, the least share of it that one has, and the Oklab distance of pixels that are like one. */
-const GROUND = { colours: 8, leastShare: 0.06, near: 0.075 } as const;
+const BACKGROUND = { colours: 8, leastShare: 0.06, near: 0.075 } as const;
 /** Share of a close-up's pixels that are like the border, from which it shows the ground beside a subject. */
-const MOST_GROUND = 0.5;
+const MOST_BACKGROUND = 0.5;
 
 /** Leaves out the details of a photo of surroundings that show its ground, such as the wood that a camera stands on. */
-export function offGround(details: readonly Region[], thumbnail: Thumbnail): Region[] {
+export function offBackground(details: readonly Region[], thumbnail: Thumbnail): Region[] {
   const border = listBorderPixels(thumbnail).flatMap((pixel): Oklab[] => {
     const colour = thumbnail.colours[pixel];
     return colour ? [colour] : [];
   });
-  const ground = clusterColours(border, new Float64Array(border.length).fill(1), GROUND.colours)
-    .filter(({ weight }) => weight >= GROUND.leastShare * border.length)
+  const background = clusterColours(border, new Float64Array(border.length).fill(1), BACKGROUND.colours)
+    .filter(({ weight }) => weight >= BACKGROUND.leastShare * border.length)
     .map(({ colour }) => colour);
-  const isGround = (colour: Oklab): boolean => ground.some((each) => distance(colour, each) < GROUND.near);
+  const isBackground = (colour: Oklab): boolean => background.some((each) => distance(colour, each) < BACKGROUND.near);
   return details.filter((detail) => {
     const pixels = listWithin(detail, thumbnail);
-    return pixels.filter(isGround).length < MOST_GROUND * pixels.length;
+    return pixels.filter(isBackground).length < MOST_BACKGROUND * pixels.length;
   });
 }
 

@@ -11,7 +11,7 @@ import { FOOT_SHARE, type Zones } from '../zones.ts';
 import { toTransform } from './moves.ts';
 import type { PanelWish } from './panel.ts';
 import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
-import { groundTone, TEXT_GAP_PX } from './shade.ts';
+import { surroundTone, TEXT_GAP_PX } from './shade.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
 /** Share of the canvas over which the veil behind texts ends, above the subject. */
@@ -32,10 +32,10 @@ const EDGES: Partial<Record<ComposeContext['zones']['side'], Exclude<FadedEdge, 
 };
 
 /**
- * Whether a photo goes on in a ground of its own: it shows surroundings of its subject, which no studio's white is, and
+ * Whether a photo goes on beyond its subject: it shows surroundings of its subject, which no studio's white is, and
  * does not cut its subject off where texts are.
  */
-export function hasGround(image: LookImage, images: readonly LookImage[]): boolean {
+export function hasSurroundings(image: LookImage, images: readonly LookImage[]): boolean {
   const { kind, cutOut, hasAlpha, scene } = image;
   if (kind !== 'image' || cutOut || hasAlpha || scene) return false;
   // A shelf behind a chair may cross the upper edge, somebody who wears the product may not.
@@ -48,17 +48,17 @@ export function hasGround(image: LookImage, images: readonly LookImage[]): boole
  * the photo's own tone as far as contrast needs it. Where the photo ends under them, it fades into the colour of its
  * edge. Returns undefined if the subject has no room beside the texts.
  */
-export function groundShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
+export function surroundShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { image, zone } = wish;
   const { zones } = context;
   const { canvas } = zones;
   const edge = EDGES[zones.side];
-  if (!edge || !hasGround(image, context.images)) return undefined;
+  if (!edge || !hasSurroundings(image, context.images)) return undefined;
   // A wall of one colour is calm enough for a print before a set, by turns.
   if (!isSurrounded(image) && wish.turn % 2 === 0) return undefined;
   const placed = place(context, span, { ...wish, edge });
   if (!placed) return undefined;
-  const { color, opacity, seen, ground } = groundTone(zones, image);
+  const { color, opacity, seen, beyond } = surroundTone(zones, image);
   const { box, fadePx } = placed;
   const length = edge === 'left' ? box.width : box.height;
   const photo: VisualClip = {
@@ -69,9 +69,9 @@ export function groundShot(context: ComposeContext, span: Span, wish: PanelWish)
   const clips: SlottedClip[] = [
     shapeClip(context, span, {
       slot: 'backdrop',
-      name: 'ground',
+      name: 'surround',
       rect: { x: 0, y: 0, ...canvas },
-      fill: shaded(ground, edge),
+      fill: shaded(beyond, edge),
     }),
     { slot: 'image', clip: photo },
     shapeClip(context, span, {
@@ -84,10 +84,10 @@ export function groundShot(context: ComposeContext, span: Span, wish: PanelWish)
   return { ...span, clips, backing: { kind: 'background', colors: inksOn(context, seen) } };
 }
 
-/** Least Oklab distance of buttons and markers to the ground that they stand on. */
+/** Least Oklab distance of buttons and markers to what they stand on. */
 const APART = 0.15;
 
-/** Returns the colours of texts on a ground: the accent, the second colour or the ink marks what is apart from it. */
+/** Returns the colours of texts on a photo: the accent, the second colour or the ink marks what is apart from it. */
 function inksOn({ colors }: ComposeContext, seen: string): SceneColors {
   const own = paperColors(colors, seen);
   const marks = [own.accent, own.support].find((color) => colorDistance(color, seen) >= APART) ?? own.ink;
@@ -113,20 +113,21 @@ function veilOver({ canvas, ...zones }: Zones, zone: Rect, edge: FadedEdge): { r
   return { rect, softness: Math.min(0.5, fade / Math.min(rect.width, rect.height)) };
 }
 
-/** How much darker a ground is far from its photo. */
+/** How much darker the background is far from its photo. */
 const VIGNETTE = 0.24;
 
-/** Lets a ground grow darker away from the photo, as light falls off. */
-function shaded(ground: string, edge: FadedEdge): ShapeClip['fill'] {
-  const far = mix(ground, BLACK, VIGNETTE);
-  const [from, to] = edge === 'bottom' ? [ground, far] : [far, ground];
+/** Lets a background grow darker away from the photo, as light falls off. */
+function shaded(beyond: string, edge: FadedEdge): ShapeClip['fill'] {
+  const far = mix(beyond, BLACK, VIGNETTE);
+  const [from, to] = edge === 'bottom' ? [beyond, far] : [far, beyond];
   return { from, fromOpacity: 1, to, toOpacity: 1, direction: edge === 'left' ? 'right' : 'down' };
 }
 
-/** Whether a scene shows a photo on its own ground. */
-export const isGround = ({ clips }: Pick<Shot, 'clips'>): boolean => clips.some(({ clip }) => GROUND.test(clip.id));
+/** Whether a scene shows a photo in its own surroundings. */
+export const isSurroundShot = ({ clips }: Pick<Shot, 'clips'>): boolean =>
+  clips.some(({ clip }) => SURROUND.test(clip.id));
 
-const GROUND = /-ground-\d+$/u;
+const SURROUND = /-surround-\d+$/u;
 
 function place(
   context: ComposeContext,
