@@ -40,7 +40,7 @@ export function darkened(
  * Returns the tone in which a photo is veiled behind its texts, and how much of it: light where the photo is light there,
  * else a deep tone of its own strongest hue.
  */
-export function toneBehind(
+function toneBehind(
   zones: { side: TextSide },
   image: Pick<LookImage, 'palette' | 'topColor'>,
 ): { color: string; opacity: number; isLight: boolean } {

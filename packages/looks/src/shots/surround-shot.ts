@@ -35,7 +35,7 @@ const EDGES: Partial<Record<ComposeContext['zones']['side'], Exclude<FadedEdge, 
  * Whether a photo goes on beyond its subject: it shows surroundings of its subject, which no studio's white is, and
  * does not cut its subject off where texts are.
  */
-export function hasSurroundings(image: LookImage, images: readonly LookImage[]): boolean {
+function hasSurroundings(image: LookImage, images: readonly LookImage[]): boolean {
   const { kind, cutOut, hasAlpha, scene } = image;
   if (kind !== 'image' || cutOut || hasAlpha || scene) return false;
   // A shelf behind a chair may cross the upper edge, somebody who wears the product may not.
