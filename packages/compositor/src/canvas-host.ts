@@ -75,4 +75,19 @@ export interface SpriteTextMetrics {
  */
 export interface CanvasHost {
   createContext(width: number, height: number): SpriteContext;
+  /** Takes back a context that is used no more, so that another sprite is drawn on it. */
+  release?(context: SpriteContext): void;
+}
+
+/** Draws on a transparent canvas; returns its pixels, straight RGBA. */
+export function drawPixels(
+  host: CanvasHost,
+  { width, height }: { width: number; height: number },
+  draw: (context: SpriteContext) => void,
+): Uint8ClampedArray {
+  const context = host.createContext(width, height);
+  draw(context);
+  const { data } = context.getImageData(0, 0, width, height);
+  host.release?.(context);
+  return data;
 }

@@ -1,5 +1,5 @@
 import type { SpriteSpec } from '@reelwright/timeline';
-import type { CanvasHost, SpriteContext } from '../canvas-host.ts';
+import { type CanvasHost, drawPixels, type SpriteContext } from '../canvas-host.ts';
 import type { RgbaImage } from '../memory/raster.ts';
 import { paintSticker } from './paint-sticker.ts';
 import { paintTitle } from './paint-title.ts';
@@ -31,10 +31,10 @@ export interface SpriteImage extends RgbaImage {
 /** Draws a sprite; returns undefined if nothing of it is visible. */
 export function rasterizeSprite(host: CanvasHost, spec: DrawnSpec): SpriteImage | undefined {
   const { width, height } = spec;
-  return trimImage({ width, height, pixels: drawPixels(host, spec) });
+  return trimImage({ width, height, pixels: rasterize(host, spec) });
 }
 
-function drawPixels(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
+function rasterize(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
   const { width, height } = spec;
   if (spec.kind === 'shape' && spec.softness) return rasterizeSoftShape(host, { ...spec, softness: spec.softness });
   if (spec.kind === 'shape' && spec.set) {
@@ -43,18 +43,16 @@ function drawPixels(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
     return pixels;
   }
   if (spec.kind === 'shape' && spec.footing) return rasterizeFooting(spec.footing, spec);
-  const context = host.createContext(width, height);
-  switch (spec.kind) {
-    case 'text_part':
-      spec.paint(context);
-      break;
-    case 'title':
-      paintTitle(context, spec);
-      break;
-    default:
-      paintSticker(context, spec);
-  }
-  return context.getImageData(0, 0, width, height).data;
+  return drawPixels(host, spec, (context) => {
+    switch (spec.kind) {
+      case 'text_part':
+        return spec.paint(context);
+      case 'title':
+        return paintTitle(context, spec);
+      default:
+        return paintSticker(context, spec);
+    }
+  });
 }
 
 /** Trims the empty rows and columns around an image: most of a text's box is empty. */

@@ -1,5 +1,5 @@
 import type { LitSet, ShapePattern } from '@reelwright/timeline';
-import type { CanvasHost } from '../../canvas-host.ts';
+import { type CanvasHost, drawPixels } from '../../canvas-host.ts';
 import { paintPattern } from '../stickers/paint-pattern.ts';
 import { clamp } from './falloff.ts';
 
@@ -11,9 +11,9 @@ export function printPattern(
 ): void {
   const rows = Math.round(clamp(set.horizon, 0, 1) * height);
   if (rows === 0) return;
-  const context = host.createContext(width, rows);
-  paintPattern(context, pattern, { width, height });
-  const { data: print } = context.getImageData(0, 0, width, rows);
+  const print = drawPixels(host, { width, height: rows }, (context) =>
+    paintPattern(context, pattern, { width, height }),
+  );
   for (let at = 0; at < print.length; at += 4) {
     const opacity = (print[at + 3] ?? 0) / 255;
     if (opacity === 0) continue;

@@ -1,5 +1,5 @@
 import type { StickerSpec } from '@reelwright/timeline';
-import type { CanvasHost } from '../../canvas-host.ts';
+import { type CanvasHost, drawPixels } from '../../canvas-host.ts';
 import { fillShape, shapeOf } from './paint-shape.ts';
 import { traceShape } from '../trace-shape.ts';
 
@@ -15,22 +15,22 @@ const PASSES = 3;
 export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8ClampedArray {
   const { width, height } = spec;
   const fadePx = spec.softness * Math.min(width, height);
-  const stencil = host.createContext(width, height);
-  stencil.fillStyle = '#000000';
-  stencil.beginPath();
   // The blur extends equally inwards and outwards.
   const inset = fadePx / 2;
-  traceShape(stencil, shapeOf(spec), { x: inset, y: inset, width: width - fadePx, height: height - fadePx });
-  stencil.fill();
-  const { data: mask } = stencil.getImageData(0, 0, width, height);
+  const mask = drawPixels(host, spec, (stencil) => {
+    stencil.fillStyle = '#000000';
+    stencil.beginPath();
+    traceShape(stencil, shapeOf(spec), { x: inset, y: inset, width: width - fadePx, height: height - fadePx });
+    stencil.fill();
+  });
   const alphas = new Uint16Array(width * height);
   for (let at = 0; at < alphas.length; at++) alphas[at] = (mask[at * 4 + 3] ?? 0) * 257;
   const radius = Math.max(0, Math.floor((fadePx / 2 - 1) / PASSES));
   for (let pass = 0; pass < PASSES; pass++) blurBox(alphas, { width, height, radius });
 
-  const background = host.createContext(width, height);
-  fillShape(background, spec, () => background.fillRect(0, 0, width, height));
-  const { data: pixels } = background.getImageData(0, 0, width, height);
+  const pixels = drawPixels(host, spec, (background) =>
+    fillShape(background, spec, () => background.fillRect(0, 0, width, height)),
+  );
   for (let at = 0; at < alphas.length; at++)
     pixels[at * 4 + 3] = Math.round(((pixels[at * 4 + 3] ?? 0) * (alphas[at] ?? 0)) / 65_535);
   return pixels;

@@ -9,7 +9,9 @@ import { usePreviewSource } from '../api/preload-preview.ts';
 import { canPreview } from '../model/browser-support.ts';
 import type { PlayerCaptions } from '../model/playable.ts';
 import type { Preview } from '../model/preview.ts';
-import { type PreviewEdit, useEditedSource, useForeseenFonts } from '../model/use-edited-source.ts';
+import type { PreviewEdit, PreviewEdits } from '../model/preview-edit.ts';
+import { useForeseenFonts } from '../model/preview-fonts.ts';
+import { useEditedSource } from '../model/use-edited-source.ts';
 import { Player } from './player.tsx';
 import { PlayerWait } from './player-wait.tsx';
 import classes from './player.module.css';
@@ -22,8 +24,8 @@ interface EditorPlayerProps {
   size: { width: number; height: number };
   /** An image of the first frame, until it is painted. */
   poster: string | undefined;
-  /** Shown instead of the preview's own document. */
-  edit: PreviewEdit | null;
+  /** Shown instead of the preview's own document. Always the same. */
+  edits: PreviewEdits;
   /** Edits that may come next. */
   foreseen: readonly PreviewEdit[];
   /** Those of the ad. */
@@ -41,7 +43,7 @@ export function EditorPlayer({
   title,
   size,
   poster,
-  edit,
+  edits,
   foreseen,
   captions,
   overlay,
@@ -52,8 +54,8 @@ export function EditorPlayer({
   const [attempt, setAttempt] = useState(0);
   const isAble = canPreview();
   const { data, isPending, isError, error, refetch } = usePreviewSource(taskId, { variant, keepsOther: true });
-  const source = useEditedSource(data, edit);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const source = useEditedSource(data, { edits, preview });
   useForeseenFonts(data, foreseen, preview);
   const document = source?.document;
   const tell = useEffectEvent((shown: TimelineDocument) => onDocument(shown));

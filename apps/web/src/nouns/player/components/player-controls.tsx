@@ -12,7 +12,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayerCommand, SPEEDS } from '../model/player-keys.ts';
 import type { Playable, PlayerCaptions } from '../model/playable.ts';
@@ -53,21 +53,24 @@ function watchFullScreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
+/** Stable while nothing of the controls changes: an edit of what is played does not render them. */
 interface PlayerControlsProps {
   playable: Playable | null;
+  /** The length of what is played. */
+  frames: number;
   state: PreviewState;
   captions: PlayerCaptions | null;
   onCommand(command: PlayerCommand): void;
 }
 
-export function PlayerControls({ playable, state, captions, onCommand }: PlayerControlsProps) {
+export const PlayerControls = memo(({ playable, frames, state, captions, onCommand }: PlayerControlsProps) => {
   const { t } = useTranslation();
   const isFullScreen = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
   const isDisabled = state.phase === 'failed' || playable === null;
   const isSilent = state.isMuted || state.volume === 0;
   return (
     <div className={classes.controls}>
-      <PlayerTime playable={playable} isDisabled={isDisabled}>
+      <PlayerTime playable={playable} frames={frames} isDisabled={isDisabled}>
         <ControlButton
           icon={state.isPlaying ? Pause : Play}
           name={state.isPlaying ? t('player.pause') : t('player.play')}
@@ -165,4 +168,5 @@ export function PlayerControls({ playable, state, captions, onCommand }: PlayerC
       </div>
     </div>
   );
-}
+});
+PlayerControls.displayName = 'PlayerControls';

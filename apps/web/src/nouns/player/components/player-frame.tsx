@@ -1,4 +1,5 @@
 import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { useCallbackRef } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Playable, PlayerCaptions } from '../model/playable.ts';
 import { nextShuttleRate, type PlayerCommand, toPlayerCommand } from '../model/player-keys.ts';
@@ -95,6 +96,10 @@ export function PlayerFrame({
   const player = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => player.current as HTMLElement);
 
+  const onCommand = useCallbackRef((command: PlayerCommand): void => {
+    if (playable) obey({ playable, player: player.current, captions }, command);
+  });
+
   function onKeyDown(event: KeyboardEvent): void {
     const command = toPlayerCommand(event);
     if (!playable || !command || isTakenByControl(event.target, event.key)) return;
@@ -128,9 +133,10 @@ export function PlayerFrame({
       </div>
       <PlayerControls
         playable={playable}
+        frames={playable ? Math.max(1, frameCount(playable.document.duration, playable.document.frameRate)) : 1}
         state={state}
         captions={captions}
-        onCommand={(command) => playable && obey({ playable, player: player.current, captions }, command)}
+        onCommand={onCommand}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Playable } from '../model/playable.ts';
@@ -7,18 +7,18 @@ import classes from './player.module.css';
 
 interface PlayerTimeProps {
   playable: Playable | null;
+  frames: number;
   isDisabled: boolean;
 }
 
 /**
  * The slider over all frames, and the time. Both follow the playhead outside React, because it moves with every frame.
  */
-export function PlayerTime({ playable, isDisabled, children }: PropsWithChildren<PlayerTimeProps>) {
+export function PlayerTime({ playable, frames, isDisabled, children }: PropsWithChildren<PlayerTimeProps>) {
   const { t } = useTranslation();
   const slider = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const isDragging = useRef(false);
-  const frames = playable ? Math.max(1, frameCount(playable.document.duration, playable.document.frameRate)) : 1;
   const last = frames - 1;
 
   useEffect(() => {

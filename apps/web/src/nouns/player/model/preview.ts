@@ -42,8 +42,11 @@ export interface Preview {
   setLooping(isLooping: boolean): void;
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
-  /** Shows an edited document at once, without refetching the files it shares with the previous one. */
-  setDocument(source: PreviewSource): void;
+  /**
+   * Shows an edited document at once, without refetching the files it shares with the previous one. While it stands, the
+   * playhead goes to the tick, if there is one.
+   */
+  setDocument(source: PreviewSource, tick?: number): void;
   /** Loads fonts of documents that may be set next. */
   loadFonts(fonts: readonly FontSource[]): void;
   getStatistics(): PreviewStatistics;
@@ -325,12 +328,13 @@ export function createPreview(first: PreviewSource): Preview {
       setState({ isMuted });
       applyVolume();
     },
-    setDocument(next) {
+    setDocument(next, tick = currentTick()) {
       const last = frameToTick(rangeOf(next.document, false).frames - 1, next.document.frameRate);
       const isSameAudio = keyOfAudio(next) === keyOfAudio(source) && state.audio !== 'failed';
       source = next;
       // Playback goes on, with the old audio until the new one is made.
-      if (!isRunning() || currentTick() > last) setClock(Math.max(0, Math.min(currentTick(), last)), anchor.rate);
+      if (!isRunning()) setClock(Math.max(0, Math.min(tick, last)), anchor.rate);
+      else if (currentTick() > last) setClock(last, anchor.rate);
       send({ kind: 'set_document', source, run: toRunOrder() });
       planEnd();
       if (!isSameAudio) void loadAudio();

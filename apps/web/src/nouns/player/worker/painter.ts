@@ -1,6 +1,6 @@
-import { type CanvasHost, type Compositor, createCompositor, type SpriteContext } from '@reelwright/compositor';
+import { type Compositor, createCompositor } from '@reelwright/compositor';
 import { evaluate, type FrameDescription, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
-import { PreviewError } from '../model/preview-error.ts';
+import { createCanvasHost } from './canvas-host.ts';
 import type { VideoShelf } from './video-shelf.ts';
 import type { FontShelf } from './load-fonts.ts';
 import type { ImageShelf } from './image-shelf.ts';
@@ -31,28 +31,6 @@ const MEMORY_BYTES = 320 * 1024 ** 2;
 const IMAGE_BYTES = 160 * 1024 ** 2;
 /** Including alpha and all smaller copies. */
 const BYTES_PER_PIXEL = { opaque: 2, withAlpha: 4 };
-
-/** The accessor on the context's prototype. */
-const fontProperty = Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, 'font');
-
-function createCanvasHost({ nameLoaded }: Pick<FontShelf, 'nameLoaded'>): CanvasHost {
-  return {
-    createContext(width, height) {
-      // Frames are read back at once, so the canvas stays in memory; software drawing gives the same glyphs as the
-      // server.
-      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new PreviewError('unsupported', 'This browser gives a worker no canvas');
-      Object.defineProperty(context, 'font', {
-        get: (): unknown => fontProperty?.get?.call(context),
-        set(font: string) {
-          fontProperty?.set?.call(context, nameLoaded(font));
-        },
-      });
-      // TypeScript lacks the `lang` property of a canvas context.
-      return context as typeof context & { lang: string } as SpriteContext;
-    },
-  };
-}
 
 interface Resident {
   url: string;

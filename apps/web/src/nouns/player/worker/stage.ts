@@ -4,7 +4,7 @@ import { nextBeat, takeDue } from '../model/plan-painting.ts';
 import { beatAt, frameOfBeat, type PlayRange, positionAt, rangeOf, wallNow } from '../model/play-clock.ts';
 import type { Painter } from './painter.ts';
 import type { Painters } from './painters.ts';
-import { type Screen, toVideoFrame } from './screen.ts';
+import { type FrameImage, openFrameImages, type Screen } from './screen.ts';
 import type { RunOrder, ShownFrame } from './worker-messages.ts';
 
 /** Shows the frames of a document when they are due. */
@@ -34,7 +34,7 @@ interface PaintedFrame {
   frame: number;
   costMs: number;
   scale: number;
-  image: VideoFrame;
+  image: FrameImage;
 }
 
 /** Frames painted before they are due. */
@@ -78,6 +78,7 @@ export function createStage(input: StageInput): Stage {
   let governor: ScaleGovernor = newGovernor();
   /** The scale of playing frames; follows the governor when the smaller painter is ready. */
   let playScale = scales[0] ?? 1;
+  const toImage = openFrameImages();
   const queue: PaintedFrame[] = [];
   /** Counts orders: results for an earlier order are discarded. */
   let epoch = 0;
@@ -127,7 +128,7 @@ export function createStage(input: StageInput): Stage {
       const painter: Painter = await painters.find(scale);
       const description = await painter.prepare(tickOf(beat));
       if (epoch !== paintedFor) return undefined;
-      const image = toVideoFrame(painter.paint(description), painter);
+      const image = toImage(painter.paint(description), painter);
       const costMs = performance.now() - startedAt;
       if (!isPlaying() || beat % WARM_EVERY_FRAMES === 0) warmAhead(painter, beat);
       return { beat, frame: frameOfBeat(beat, range), costMs, scale, image };

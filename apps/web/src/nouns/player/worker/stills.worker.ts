@@ -3,7 +3,7 @@ import { openFontShelf } from './load-fonts.ts';
 import { openImageShelf } from './image-shelf.ts';
 import { openMediaFiles } from './media-files.ts';
 import { createPainter } from './painter.ts';
-import { toVideoFrame } from './screen.ts';
+import { createScreen, openFrameImages } from './screen.ts';
 import type { StillOrder, StillReport } from './still-messages.ts';
 
 // Paints single small frames as the player does, for lists of scenes.
@@ -27,12 +27,10 @@ async function paintStills({ source, ticks, scale }: StillOrder): Promise<void> 
       fonts: shelf,
     });
     const canvas = new OffscreenCanvas(painter.width, painter.height);
-    const context = canvas.getContext('2d', { alpha: false });
+    const screen = createScreen(canvas);
+    const toImage = openFrameImages();
     for (const tick of ticks) {
-      const samples = painter.paint(await painter.prepare(tick)).slice();
-      const frame = toVideoFrame(samples, painter);
-      context?.drawImage(frame, 0, 0);
-      frame.close();
+      screen.show(toImage(painter.paint(await painter.prepare(tick)), painter));
       report({ kind: 'still', tick, image: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) });
     }
   } finally {

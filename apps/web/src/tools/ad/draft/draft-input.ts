@@ -206,8 +206,20 @@ function findImageProblems(toolType: DraftToolType, shown: readonly DraftImage[]
   return message === undefined ? [] : [{ step: 'product', field: 'images', message }];
 }
 
+/** Each edit is asked for by the preview, by the cut and by the prices: checking a whole input takes milliseconds. */
+const knownResults = new WeakMap<AdDraft, Map<string, AdInputResult>>();
+
 /** Converts a draft to its tool's input (of /taskV2/getTaskCost and /taskV2/push), or returns its problems. */
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
+  const known = knownResults.get(content) ?? new Map<string, AdInputResult>();
+  knownResults.set(content, known);
+  const key = `${toolType} ${quality}`;
+  const result = known.get(key) ?? checkAdInput(content, toolType, quality);
+  known.set(key, result);
+  return result;
+}
+
+function checkAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality): AdInputResult {
   const {
     source,
     product_id,

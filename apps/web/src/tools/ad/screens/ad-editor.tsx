@@ -24,7 +24,7 @@ import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
-import { useForeseenCuts, useNewestCut } from '../editor/model/use-instant-cut.ts';
+import { useForeseenCuts } from '../editor/model/use-instant-cut.ts';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
 import { PlayerWait } from '#src/nouns/player/components/player-wait.tsx';
 import { useStills } from '#src/nouns/player/model/use-stills.ts';
@@ -46,12 +46,11 @@ function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
   return <PlayerInSlot {...slot} onPlayback={onPlayback} />;
 }
 
-function PlayerInSlot({ onPlayback, edits, ...slot }: PlayerSlot) {
-  const edit = useNewestCut(edits, slot.variant);
-  const foreseen = useForeseenCuts(edits);
+function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
+  const foreseen = useForeseenCuts(slot.edits);
   return (
     <Suspense fallback={<PlayerWait {...slot.size} poster={slot.poster} />}>
-      <EditorPlayer {...slot} edit={edit} foreseen={foreseen} onPreview={onPlayback} />
+      <EditorPlayer {...slot} foreseen={foreseen} onPreview={onPlayback} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, type DraftId, priceOfAds } from '@reelwright/contracts';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useScreenNavigate } from '#src/lib/use-screen-navigate.ts';
 import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { toAdInput } from '../draft/draft-input.ts';
@@ -25,7 +25,8 @@ export function useGenerate() {
   const navigate = useScreenNavigate();
   const store = useAdDraftStore();
   const { draftId, toolType } = store;
-  const content = useDraftState((state) => state.content);
+  // Checking the whole input takes time that an edit needs for its frame.
+  const content = useDeferredValue(useDraftState((state) => state.content));
   const result = useMemo(() => toAdInput(content, toolType), [content, toolType]);
   const isBusy = [
     usePendingUploads(getDraftUploads(store, 'images')),
@@ -47,16 +48,18 @@ export function useGenerate() {
   const push = usePushTask();
   const paid = usePaidAction(paidSubjectOf(draftId));
   const generate = async (): Promise<void> => {
-    if (!result.ok) {
-      const [first] = result.problems;
+    const newest = store.getState().content;
+    const checked = toAdInput(newest, toolType);
+    if (!checked.ok) {
+      const [first] = checked.problems;
       if (first) {
         const { to, search } = findDraftAddress({ toolType, step: first.step, draftId });
         void navigate({ to, search, hash: first.field });
       }
       return;
     }
-    const { input } = result;
-    const preview = content.preview_task_id;
+    const { input } = checked;
+    const preview = newest.preview_task_id;
     if (!paid.isPending && running && (await askForAnother(running)) !== 'another') return;
     try {
       const task = await paid.run(input, async (key) => {

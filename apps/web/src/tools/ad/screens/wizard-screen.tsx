@@ -121,6 +121,8 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
   const { generate, problems, price, balance, isUploading, isPushing } = useGenerate();
   const isAsked = hash !== '';
   const shown = useMemo(() => ({ problems, isAsked }), [problems, isAsked]);
+  // Always the same: not every change of the draft renders the step.
+  const content = useMemo(() => <StepContent field={hash}>{children}</StepContent>, [hash, children]);
 
   // The change renders what follows the draft, for which the step's heading need not wait.
   useEffect(
@@ -149,7 +151,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
         step={step}
         bar={hasOwnBar ? null : { price, balance, isUploading, isPushing, onGenerate: () => void generate() }}
       >
-        <StepContent field={hash}>{children}</StepContent>
+        {content}
       </WizardFrame>
       <AlreadyMaking />
     </DraftProblemsContext>

@@ -1,5 +1,5 @@
 import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
@@ -18,7 +18,7 @@ import { moveScene } from '../model/edit-script.ts';
 import { changeSettings } from '../model/edit-settings.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
-import { stillTick } from '../model/read-scene-spans.ts';
+import { readSceneSpans, stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import { thumbnailOf } from '../model/scene-images.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
@@ -153,7 +153,7 @@ export function AdEditor({
   const failedScene = script && preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
   const [problem] = problems;
   const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
-  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
+  const blockedScene = problem ? problem.scene : isRefused ? failedScene : undefined;
 
   const hasCaptions = content.settings.subtitles ?? true;
   const toggleCaptions = (): void =>
@@ -163,7 +163,19 @@ export function AdEditor({
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
     session.select(null);
+    edits.placeNext(null);
     showWhilePaused(next);
+  }
+
+  /** Selects the scene that is at a position after the edit that follows, and shows it with the edit. */
+  function selectNext(index: number): void {
+    setSelected(index);
+    session.select(null);
+    edits.placeNext((document) => {
+      const count = listChosenScripts(store.getState().content)[shownVariant]?.script.scenes.length ?? 0;
+      const span = readSceneSpans(document, count)[index];
+      return span && stillTick(span, document);
+    });
   }
 
   function showWhilePaused(index: number): void {
@@ -190,20 +202,28 @@ export function AdEditor({
       case 'move_scene': {
         const to = scene + command.by;
         if (!script || to < 0 || to >= sceneCount) return;
-        store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
-        return setSelected(to);
+        selectNext(to);
+        return store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
       }
       case 'captions':
         return toggleCaptions();
       case 'make':
         // As the button allows it.
-        if (script && !blocked && making === null && costs.final?.is_enough !== false) on.onMake('final');
+        if (script && blockedScene === undefined && making === null && costs.final?.is_enough !== false)
+          on.onMake('final');
         return;
       default:
         if (playback) obeyPlayer(playback, command);
     }
   }
   useEditorKeys(obey);
+  const selectFromBar = useCallbackRef(selectScene);
+  const selectFromStrip = useCallbackRef((index: number): void => {
+    setSelected(index);
+    session.select(null);
+    showScene(index);
+  });
+  const make = useCallbackRef(on.onMake);
 
   if (!script) return noScript;
 
@@ -226,13 +246,14 @@ export function AdEditor({
 
   const makeBar = (
     <MakeBar
-      costs={costs}
+      draft={costs.draft}
+      final={costs.final}
       making={making}
       seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
       lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
-      blocked={blocked}
-      onScene={selectScene}
-      onMake={on.onMake}
+      blockedScene={blockedScene}
+      onScene={selectFromBar}
+      onMake={make}
     />
   );
 
@@ -293,11 +314,7 @@ export function AdEditor({
               selected={scene}
               scriptId={script.id}
               stills={sceneStills}
-              onSelect={(index) => {
-                setSelected(index);
-                session.select(null);
-                showScene(index);
-              }}
+              onSelect={selectFromStrip}
             />
           )}
           {shown && playback && (
@@ -361,6 +378,7 @@ export function AdEditor({
               playback={playback}
               selected={scene}
               onSelect={selectScene}
+              onSelectNext={selectNext}
               onShow={showWhilePaused}
               renderReview={renderReview}
               stills={sceneStills}

@@ -1,10 +1,10 @@
 import { Badge, Text } from '@mantine/core';
-import type { DraftScript } from '@reelwright/contracts';
 import { GripVertical } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listFixes, type ScriptScene } from '../model/edit-script.ts';
+import type { ScriptScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
+import type { RowHandle } from '../model/use-row-drag.ts';
 import { SceneMenu } from './scene-menu.tsx';
 import { SceneWords } from './scene-words.tsx';
 import classes from './scene-list.module.css';
@@ -16,16 +16,23 @@ export interface SceneActions {
   /** Shows a scene on the canvas without opening it. */
   show(index: number): void;
   move(from: number, to: number): void;
+  /** Moves a scene, and the focus with its handle. */
+  moveByKey(from: number, to: number): void;
   remove(index: number): void;
   /** Adds a scene at a position. */
   add(index: number): void;
   renderReview(text: string): ReactNode;
 }
 
+/** Stable while nothing of the card changes: it is rendered for its own edits only. */
 interface SceneCardProps {
-  script: DraftScript;
+  scriptId: string;
   scene: ScriptScene;
   index: number;
+  sceneCount: number;
+  /** Whether some of its settings are fixed. */
+  hasFixes: boolean;
+  /** Those of the script, if some are of this scene. */
   problems: readonly ScriptProblem[];
   /** A painted image of the scene. */
   still: string | undefined;
@@ -36,7 +43,7 @@ interface SceneCardProps {
   isPlayed: boolean;
   isDragged: boolean;
   dropMark: 'before' | 'after' | null;
-  handle: HTMLAttributes<HTMLButtonElement>;
+  handle: RowHandle;
   actions: SceneActions;
   /** Shown while the scene is selected. */
   details: ReactNode;
@@ -55,11 +62,11 @@ function bringIntoView(card: HTMLElement): void {
 }
 
 /** One scene: its words and image, and, if it is selected, its details. */
-export function SceneCard(props: SceneCardProps) {
-  const { script, scene, index, problems, still, seconds, isCurrent, isSelected, isPlayed, dropMark, actions } = props;
+export const SceneCard = memo((props: SceneCardProps) => {
+  const { scriptId, scene, index, still, seconds, isCurrent, isSelected, isPlayed, dropMark, actions, handle } = props;
   const { t } = useTranslation(['adEditor', 'translation']);
   const card = useRef<HTMLLIElement>(null);
-  const hasOwn = Object.keys(listFixes(script)[index] ?? {}).length > 0;
+  const problems = props.problems.filter((problem) => problem.scene === index);
 
   const wasSelected = useRef(isSelected);
   useEffect(() => {
@@ -70,11 +77,7 @@ export function SceneCard(props: SceneCardProps) {
   function moveByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-    actions.move(index, to);
-    // The scene has moved, and its handle with it.
-    const row = card.current?.parentElement?.children[to];
-    row?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    actions.moveByKey(index, index + (event.key === 'ArrowUp' ? -1 : 1));
   }
 
   return (
@@ -97,7 +100,10 @@ export function SceneCard(props: SceneCardProps) {
         aria-label={t('scene.handle', { position: index + 1 })}
         title={t('scene.handleHint')}
         onKeyDown={moveByKey}
-        {...props.handle}
+        onPointerDown={(event) => handle.onPointerDown(event, index)}
+        onPointerMove={handle.onPointerMove}
+        onPointerUp={handle.onPointerUp}
+        onPointerCancel={handle.onPointerCancel}
       >
         <GripVertical size={16} aria-hidden />
       </button>
@@ -121,7 +127,7 @@ export function SceneCard(props: SceneCardProps) {
           {seconds !== undefined && (
             <span>{t(isCurrent ? 'scene.seconds' : 'scene.aboutSeconds', { seconds: seconds.toFixed(1) })}</span>
           )}
-          {hasOwn && (
+          {props.hasFixes && (
             <Badge size="xs" variant="light">
               {t('scene.own')}
             </Badge>
@@ -133,7 +139,7 @@ export function SceneCard(props: SceneCardProps) {
           ))}
         </div>
         <SceneWords
-          scriptId={script.id}
+          scriptId={scriptId}
           scene={scene}
           index={index}
           isSelected={isSelected}
@@ -143,9 +149,9 @@ export function SceneCard(props: SceneCardProps) {
         />
       </div>
       <SceneMenu
-        scriptId={script.id}
+        scriptId={scriptId}
         index={index}
-        sceneCount={script.script.scenes.length}
+        sceneCount={props.sceneCount}
         onMove={actions.move}
         onRemove={actions.remove}
         onAdd={actions.add}
@@ -153,4 +159,5 @@ export function SceneCard(props: SceneCardProps) {
       {isSelected && props.details}
     </li>
   );
-}
+});
+SceneCard.displayName = 'SceneCard';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
 import { frameToTick } from '@reelwright/timeline';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { fixScene } from '../model/edit-script.ts';
@@ -9,6 +9,7 @@ import type { Playback } from '../model/playback.ts';
 import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import classes from './scene-strip.module.css';
 
+/** Stable while the cut is the same: words that are typed do not render the strip. */
 interface SceneStripProps {
   spans: readonly SceneSpan[];
   playback: Playback;
@@ -23,7 +24,7 @@ interface SceneStripProps {
  * The scenes, as wide as they are long, under the playhead. Dragging the edge of the selected scene changes its
  * duration.
  */
-export function SceneStrip({ spans, playback, selected, scriptId, stills, onSelect }: SceneStripProps) {
+export const SceneStrip = memo(({ spans, playback, selected, scriptId, stills, onSelect }: SceneStripProps) => {
   const { t } = useTranslation('adEditor');
   const store = useAdDraftStore();
   const strip = useRef<HTMLDivElement>(null);
@@ -115,4 +116,5 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
       <div ref={head} className={classes.head} aria-hidden />
     </div>
   );
-}
+});
+SceneStrip.displayName = 'SceneStrip';

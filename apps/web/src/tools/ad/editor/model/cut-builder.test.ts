@@ -34,6 +34,7 @@ function openBuilder() {
     shown,
     foreseen,
     listOrdered: () => orders.map(({ input }) => input.look),
+    listMaterial: () => orders.map(({ made }) => made),
     /** Answers the newest order. */
     answer() {
       const order = orders.at(-1);
@@ -108,4 +109,15 @@ test('shows an edit at once that was built before the newest one', () => {
   builder.build(preview, inputOf('serif'));
   expect(listOrdered()).toEqual(['bold', 'serif']);
   expect(shown).toEqual(['bold', 'serif', 'bold', 'serif']);
+});
+
+test("sends the worker a preview's material once", () => {
+  const { builder, answer, listMaterial } = openBuilder();
+  for (const look of ['bold', 'serif']) {
+    builder.build(preview, inputOf(look));
+    answer();
+  }
+  const newer = { ...preview, made: { variant: 0 } as MadeVariant };
+  builder.build(newer, inputOf('bold'));
+  expect(listMaterial()).toEqual([preview.made, undefined, newer.made]);
 });

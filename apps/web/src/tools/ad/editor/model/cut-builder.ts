@@ -74,11 +74,18 @@ export function openCutBuilder(
   /** The newest last. */
   let recent: BuiltEdit[] = [];
   let isForeseeing = false;
+  /** The material that the worker has. */
+  let sent: MadeVariant | undefined;
 
   function send(order: Order): void {
     running = order;
-    const { id, preview, input } = order;
-    worker.postMessage({ id, made: preview.made, input } satisfies CutOrder);
+    const {
+      id,
+      preview: { made },
+      input,
+    } = order;
+    worker.postMessage({ id, ...(made === sent ? {} : { made }), input } satisfies CutOrder);
+    sent = made;
   }
 
   function show(id: number, built: BuiltEdit): void {

@@ -1,5 +1,6 @@
 import type { AdDraft } from '@reelwright/contracts';
-import { useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import type { TypedText } from './canvas-elements.ts';
 import { type ElementChange, editElement, type ElementRef, isSameElement } from './edit-element.ts';
 
@@ -19,19 +20,16 @@ export function useCanvasSession(): CanvasSession {
   const [selected, setSelected] = useState<ElementRef | null>(null);
   const [typed, setTyped] = useState<TypedText | null>(null);
   const [pending, setPending] = useState<ElementChange | null>(null);
-  return {
-    selected,
-    typed,
-    pending,
-    select(element) {
-      if (isSameElement(selected, element)) return;
-      setSelected(element);
-      setTyped(null);
-      setPending(null);
-    },
-    type: setTyped,
-    drag: setPending,
-  };
+  const select = useCallbackRef((element: ElementRef | null): void => {
+    if (isSameElement(selected, element)) return;
+    setSelected(element);
+    setTyped(null);
+    setPending(null);
+  });
+  return useMemo(
+    () => ({ selected, typed, pending, select, type: setTyped, drag: setPending }),
+    [selected, typed, pending, select],
+  );
 }
 
 /** An element with the changes of the drag under way. */

@@ -1,4 +1,5 @@
 import type { AdDraft, TaskId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
 import { toAdInput } from '../../draft/draft-input.ts';
@@ -6,9 +7,17 @@ import { useMadePreview } from '../api/get-made-preview.ts';
 import { type CutBuilder, type InstantCut, openCutBuilder } from './cut-builder.ts';
 import { type DraggedElement, withDragged } from './use-canvas-session.ts';
 
+/** A timeline as edited. */
+export interface EditedCut extends InstantCut {
+  /** Where the playhead goes with it; omitted if it stays. */
+  tick?: number;
+}
+
 /** The newest timeline of a draft as edited. Only the player reads it: an edit does not render the editor twice. */
 export interface CutFeed {
-  get(): InstantCut | null;
+  get(): EditedCut | null;
+  /** Moves the playhead together with the next timeline, to a tick of it; null takes that back. */
+  placeNext(toTick: ((document: TimelineDocument) => number | undefined) | null): void;
   /** Lists timelines of edits that may come next. */
   listForeseen(): readonly InstantCut[];
   subscribe(listener: () => void): () => void;
@@ -28,7 +37,8 @@ const NOTHING: readonly InstantCut[] = [];
 
 function openCutFeed(): OpenCutFeed {
   const listeners = new Set<() => void>();
-  let newest: InstantCut | null = null;
+  let newest: EditedCut | null = null;
+  let toTick: Parameters<CutFeed['placeNext']>[0] = null;
   let foreseen = NOTHING;
   let ideas: readonly AdDraft[] = [];
   let foresee = (): void => undefined;
@@ -38,8 +48,14 @@ function openCutFeed(): OpenCutFeed {
   return {
     get: () => newest,
     listForeseen: () => foreseen,
+    placeNext(next) {
+      toTick = next;
+    },
     set(cut) {
-      newest = cut;
+      if (cut === newest) return;
+      const tick = cut ? toTick?.(cut.document) : undefined;
+      toTick = null;
+      newest = cut && tick !== undefined ? { ...cut, tick } : cut;
       tell();
     },
     setForeseen(cuts) {
@@ -59,14 +75,6 @@ function openCutFeed(): OpenCutFeed {
       return () => listeners.delete(listener);
     },
   };
-}
-
-const NO_CUT: CutFeed = openCutFeed();
-
-/** Returns the newest timeline of a variant; null while there is none. */
-export function useNewestCut(feed: CutFeed, variant: number): InstantCut | null {
-  const cut = useSyncExternalStore(feed.subscribe, feed.get);
-  return cut?.variant === variant ? cut : null;
 }
 
 /** Returns the timelines of edits of a variant that may come next. */
@@ -122,11 +130,15 @@ export function useInstantCut(
       );
     feed.onForesee(foresee);
     foresee();
+    return () => feed.onForesee(() => undefined);
   }, [builder, preview, store, feed]);
   const change = dragged?.pending;
   useEffect(() => {
     build();
   }, [change]);
   // Without its material, a newer preview plays as the server made it.
-  return preview ? feed : NO_CUT;
+  useEffect(() => {
+    if (!hasPreview) feed.set(null);
+  }, [hasPreview, feed]);
+  return feed;
 }

@@ -1,9 +1,18 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
 
 /** A row being dragged, and its new position. */
 export interface RowDrag {
   from: number;
   to: number;
+}
+
+/** What the handles of all rows do. */
+export interface RowHandle {
+  onPointerDown(event: PointerEvent<HTMLElement>, from: number): void;
+  onPointerMove(event: PointerEvent<HTMLElement>): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
 }
 
 const EDGE_PX = 72;
@@ -30,27 +39,27 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     setDrag(next);
   };
 
-  function handleOf(from: number) {
-    return {
-      onPointerDown(event: PointerEvent<HTMLElement>): void {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        change({ from, to: from });
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>): void {
-        if (!newest.current) return;
-        if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
-        else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
-        const to = placeAt(middles(), newest.current.from, event.clientY);
-        if (to !== newest.current.to) change({ ...newest.current, to });
-      },
-      onPointerUp(): void {
-        const dragged = newest.current;
-        change(null);
-        if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
-      },
-      onPointerCancel: () => change(null),
-    };
-  }
-  return { drag, handleOf };
+  const start = useCallbackRef((event: PointerEvent<HTMLElement>, from: number): void => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    change({ from, to: from });
+  });
+  const move = useCallbackRef((event: PointerEvent<HTMLElement>): void => {
+    if (!newest.current) return;
+    if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+    else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+    const to = placeAt(middles(), newest.current.from, event.clientY);
+    if (to !== newest.current.to) change({ ...newest.current, to });
+  });
+  const drop = useCallbackRef((): void => {
+    const dragged = newest.current;
+    change(null);
+    if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
+  });
+  const cancel = useCallbackRef((): void => change(null));
+  const handle = useMemo(
+    (): RowHandle => ({ onPointerDown: start, onPointerMove: move, onPointerUp: drop, onPointerCancel: cancel }),
+    [start, move, drop, cancel],
+  );
+  return { drag, handle };
 }

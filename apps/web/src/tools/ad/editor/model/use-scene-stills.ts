@@ -22,5 +22,5 @@ export function useSceneStills(request: SceneStillsRequest): readonly (string | 
   useEffect(() => {
     if (taskId !== null && ticks.length > 0) tell({ taskId, variant, ticks });
   }, [taskId, variant, ticks]);
-  return ticks.map((tick) => stills.get(tick));
+  return useMemo(() => ticks.map((tick) => stills.get(tick)), [ticks, stills]);
 }

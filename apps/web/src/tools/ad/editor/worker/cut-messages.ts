@@ -4,7 +4,8 @@ import type { TimelineDocument } from '@reelwright/timeline';
 /** Rebuilds a made ad after an edit. */
 export interface CutOrder {
   id: number;
-  made: MadeVariant;
+  /** Omitted if it is that of the last order: copying it takes longer than all the rest of an order. */
+  made?: MadeVariant;
   /** The whole input, as edited. */
   input: AdInput;
 }

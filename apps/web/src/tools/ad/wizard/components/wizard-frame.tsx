@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { AdDraftStep } from '@reelwright/contracts';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -17,7 +17,7 @@ interface WizardFrameProps {
 }
 
 /** The frame of each step: its title, whether it is saved, the other steps, and the bar. */
-export function WizardFrame({ step, bar, children }: WizardFrameProps) {
+export const WizardFrame = memo(({ step, bar, children }: WizardFrameProps) => {
   const { t } = useTranslation('adWizard');
   const title = useDraftState((state) => state.title);
   return (
@@ -39,4 +39,5 @@ export function WizardFrame({ step, bar, children }: WizardFrameProps) {
       {bar && <WizardBar step={step} {...bar} />}
     </Stack>
   );
-}
+});
+WizardFrame.displayName = 'WizardFrame';
