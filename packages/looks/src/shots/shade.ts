@@ -55,10 +55,10 @@ function toneBehind(
  */
 const QUIET = {
   least: 0.26,
-  most: 0.78,
+  most: 0.82,
   step: 0.04,
   contrast: 5,
-  uneven: 0.6,
+  uneven: 0.88,
   lightness: 0.22,
   mostChroma: 0.075,
 } as const;

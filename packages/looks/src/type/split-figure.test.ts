@@ -13,6 +13,7 @@ it.each([
     ['22 inch'],
     { figure: '22\u00a0inch', rest: 'blade of carbon steel', isRestFirst: false },
   ],
+  ['5 litres?', ['5 litres'], { figure: '5 litres?', rest: '', isRestFirst: false }],
   ['10 seconds.', ['10 seconds'], { figure: '10 seconds', rest: '', isRestFirst: false }],
   ['续航\u200b60\u200b分钟', ['60分钟'], { figure: '60\u200b分钟', rest: '续航', isRestFirst: true }],
   ['Resoled free of charge', ['free of charge'], { figure: 'free of charge', rest: 'Resoled', isRestFirst: true }],

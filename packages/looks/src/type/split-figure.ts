@@ -38,8 +38,11 @@ export function splitFigure(text: string, accents: readonly string[]): FiguredLi
       part.replaceAll(EDGES, ''),
     );
     const before = lead === undefined || ARTICLE.test(lead) ? '' : lead;
-    if (figure === undefined || (before !== '' && rest !== '')) continue;
-    return { figure, rest: before || (rest ?? ''), isRestFirst: before !== '' };
+    // A question mark stays with what it asks about.
+    const mark = rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? rest : '';
+    const after = mark === '' ? (rest ?? '') : '';
+    if (figure === undefined || (before !== '' && after !== '')) continue;
+    return { figure: `${figure}${mark}`, rest: before || after, isRestFirst: before !== '' };
   }
   return undefined;
 }
