@@ -57,7 +57,7 @@ const QUIET = {
   least: 0.26,
   most: 0.82,
   step: 0.04,
-  contrast: 5,
+  contrast: 5.8,
   uneven: 0.88,
   lightness: 0.22,
   mostChroma: 0.075,
