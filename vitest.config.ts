@@ -40,8 +40,8 @@ export default defineConfig({
     // A second, the default, passes unnoticed on busy cores.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
-    // In this order: the short files of the last fill what the long ones of the first leave of a core. Which of them run
-    // beside each other stands in scripts/test/projects.ts.
+    // In this order where they run together, as scripts/test/projects.ts says: the short files of the last fill what the
+    // long ones of the first leave of a core.
     projects: [
       {
         extends: true,
@@ -91,22 +91,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'component',
-          // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
-          // undone when it ends (apps/web/src/lib/test-endings.ts).
-          isolate: false,
-          unstubGlobals: true,
-          environment: 'happy-dom',
-          include: ['apps/web/src/**/*.test.tsx'],
-          setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
-          // Tests of whole forms take seconds, and many times that on busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'unit',
           ...unitProject,
           experimental: asTheServerRuns,
@@ -122,6 +106,22 @@ export default defineConfig({
           ...unitProject,
           experimental: asTheServerRuns,
           include: ['packages/*/src/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          // Files share the page and the app's modules, which take two seconds to load: what a test leaves in them is
+          // undone when it ends (apps/web/src/lib/test-endings.ts).
+          isolate: false,
+          unstubGlobals: true,
+          environment: 'happy-dom',
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
+          // Tests of whole forms take seconds, and many times that on busy cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -28,10 +28,13 @@ test.afterAll(async () => {
   rmSync(tree, { recursive: true, force: true });
 });
 
-/** The types of tests and benchmarks don't follow from a tool. Packages are checked where the apps import them. */
+/**
+ * Where types follow from the table of tools: the tools of an app and all that they import, packages included. Files
+ * elsewhere can't list tools (check-tool-names), and tests and benchmarks have none of their own.
+ */
 const TOOL_TYPES = JSON.stringify({
   extends: './tsconfig.json',
-  include: ['src'],
+  include: ['src/tools', 'src/**/*.d.ts'],
   exclude: ['**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/test-*.tsx'],
 });
 

@@ -21,6 +21,8 @@ test('a guest sees what a prompt becomes, generates it, downloads it and goes on
   await test.step('the price is on the button, and is spent', async () => {
     await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('A red ceramic mug on a wooden table');
     await page.getByRole('radiogroup', { name: 'Resolution' }).getByText('512 px').click();
+    await page.getByRole('combobox', { name: 'Aspect ratio' }).click();
+    await page.getByRole('option', { name: '16:9' }).click();
     await expect(page.getByText('Drawn:')).toBeVisible();
     await expect(button).toHaveText('Generate · 1 credit');
     await expect(button).toBeEnabled();

@@ -86,7 +86,7 @@ test('an installation makes its own examples: one is watched and remixed; a new 
 }) => {
   test.setTimeout(400_000);
   const shop = await openShop();
-  const studio = await startStudio({ fetchAllowHosts: [shop.host], sampleContent: 'draft', isFirstStart: true });
+  const studio = await startStudio({ fetchAllowHosts: [shop.host], sampleContent: 'draft' });
   try {
     await page.goto(`${studio.url}/home`);
     const examples = page.getByRole('region', { name: 'Start with an example' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Task } from '@reelwright/contracts';
+import { showScheme } from './fixtures/check-looks.ts';
 import { COLOUR_RULES, findViolations } from './fixtures/find-violations.ts';
 import { visit } from './fixtures/follow.ts';
 import { makePreviewFixture, type PreviewFixture, servePreview } from './fixtures/preview-source.ts';
@@ -237,7 +238,7 @@ test('the player explains a corrupted file, plays a draft while it is rendered, 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await showScheme(page, colorScheme);
         const hidden = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;

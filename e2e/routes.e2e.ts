@@ -1,4 +1,4 @@
-import { SCHEMES } from './fixtures/check-looks.ts';
+import { SCHEMES, showScheme } from './fixtures/check-looks.ts';
 import { findSmallTargets } from './fixtures/find-small-targets.ts';
 import { findViolations, WORD_RULES } from './fixtures/find-violations.ts';
 import { follow, listRoutes } from './fixtures/follow.ts';
@@ -76,8 +76,7 @@ for (const { name, storage, isPseudo, axe } of LOCALES) {
         }
         if (axe !== 'in every look') continue;
         for (const { colorScheme, rules } of schemes) {
-          await page.emulateMedia({ colorScheme });
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+          await showScheme(page, colorScheme);
           expect.soft(await findViolations(page, { rules, isOfNew }), `${seen}, ${colorScheme}`).toEqual([]);
         }
         schemes = schemes.toReversed();

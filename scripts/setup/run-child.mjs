@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { findProgram } from './find-program.mjs';
+import { lowerPriority } from './lower-priority.mjs';
 import { Interrupted, SetupError } from './say.mjs';
 
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -32,19 +33,21 @@ const parentPid = process.ppid;
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd: string, stdio?: import('node:child_process').StdioOptions,
- *   onOutput?: (chunk: Buffer) => void, stopDeadlineMs?: number }} options `onOutput` receives the streams that `stdio` pipes
+ *   onOutput?: (chunk: Buffer) => void, niceness?: number, stopDeadlineMs?: number }} options `onOutput` receives the
+ *   streams that `stdio` pipes; `niceness` is that of the program and of all that it starts in its session
  * @returns {Promise<{ exitCode: number, stopSignal: NodeJS.Signals | undefined }>} the exit code as in a shell,
  *   128 + number for a signal; the stop signal that this process received
  */
 export function runChild(
   program,
   args,
-  { env = process.env, cwd, stdio = 'inherit', onOutput, stopDeadlineMs = STOP_DEADLINE_MS },
+  { env = process.env, cwd, stdio = 'inherit', onOutput, niceness, stopDeadlineMs = STOP_DEADLINE_MS },
 ) {
   return new Promise((resolve, reject) => {
     const setpriv = findProgram('setpriv');
     const [command, commandArgs] = setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
     const child = spawn(command, commandArgs, { cwd, env, stdio, detached: true });
+    if (niceness !== undefined && child.pid !== undefined) lowerPriority(child.pid, niceness);
     /** @type {number | undefined} */
     let firstSignalMs;
     /** @type {NodeJS.Signals | undefined} */

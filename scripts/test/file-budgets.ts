@@ -10,13 +10,12 @@ const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
     aimS: 100,
     reason: 'drives every call with hostile texts of full size',
   },
-  { file: 'e2e/ad-editor.e2e.ts', aimS: 120, reason: 'waits for three previews, each spoken and composed' },
+  { file: 'e2e/ad-editor.e2e.ts', aimS: 120, reason: 'waits for two previews, each spoken' },
   { file: 'e2e/example-tool.e2e.ts', aimS: 90, reason: 'copies the tree, checks its types and builds it' },
   { file: 'e2e/golden/frames.e2e.ts', aimS: 120, reason: 'paints every golden document in the browser' },
   { file: 'e2e/home.e2e.ts', aimS: 90, reason: 'waits until an installation has made its first example' },
   { file: 'e2e/journey.e2e.ts', aimS: 120, reason: 'renders the one ad at full size' },
   { file: 'e2e/project-screens.e2e.ts', aimS: 90, reason: 'makes the finished project that its tests look at' },
-  { file: 'e2e/wizard.e2e.ts', aimS: 90, reason: 'waits for two previews of uploads, and walks through every step' },
 ];
 
 /** A file fails if it takes this many times its aim, because machines and their load differ. */

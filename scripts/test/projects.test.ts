@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import configuration from '../../vitest.config.ts';
 import { ROOT } from '../setup/paths.mjs';
-import { findProjects, PROJECTS, WAITING_PROJECTS, withSilentProjects } from './projects.ts';
+import { BESIDE_PROJECTS, findProjects, PROJECTS, withSilentProjects } from './projects.ts';
 
 const projectsOf = ({ test }: typeof configuration) =>
   (test?.projects ?? []).flatMap((project) =>
@@ -34,16 +34,17 @@ it('each test of a database is run by the project that the configuration gives i
 
 describe('a run of several projects', () => {
   it('passes if each ran a file', () => {
-    const waited = ['apps/web/src/a.test.ts', 'c.db.test.ts', 'd.db.test.ts', 'd.db.test.ts'];
-    expect(withSilentProjects(WAITING_PROJECTS, resultOf(...waited))).toEqual(resultOf(...waited));
-    const all = resultOf(
-      ...waited,
+    const beside = [
+      'apps/web/src/a.test.ts',
       'a.test.ts',
       'packages/a.test.ts',
       'b.test.tsx',
-      'c.render.test.ts',
-      'e.kill.db.test.ts',
-    );
+      'c.db.test.ts',
+      'd.db.test.ts',
+      'd.db.test.ts',
+    ];
+    expect(withSilentProjects(BESIDE_PROJECTS, resultOf(...beside))).toEqual(resultOf(...beside));
+    const all = resultOf(...beside, 'c.render.test.ts', 'e.kill.db.test.ts');
     expect(withSilentProjects(PROJECTS, all)).toEqual(all);
   });
 
@@ -51,7 +52,7 @@ describe('a run of several projects', () => {
     expect(withSilentProjects(PROJECTS, resultOf('a.test.ts', 'd.db.test.ts'))).toMatchObject({
       passed: 7,
       failed: 6,
-      failures: ['render', 'component', 'package-unit', 'embedded-db', 'web-unit', 'recovery-db'].map((project) => ({
+      failures: ['embedded-db', 'package-unit', 'component', 'web-unit', 'recovery-db', 'render'].map((project) => ({
         file: null,
         text: `${project}: no test ran`,
       })),

@@ -1,18 +1,21 @@
 import type { BudgetedSuite } from './file-budgets.ts';
 import type { SuiteResult } from './read-report.ts';
 
-/** The vitest projects that use all cores. The short files of the last fill what the long ones of the first leave. */
-export const COMPUTING_PROJECTS = ['render', 'component', 'unit', 'package-unit'] as const;
-/** Those that run beside the browser: they take about as long with one worker. */
-export const WAITING_PROJECTS = ['db', 'embedded-db', 'web-unit'] as const;
+/**
+ * The vitest projects that run beside the browser, which uses little more than one core. Those that wait for a database
+ * come first, and files that take long come when the browser has ended: half a core would take them over their budgets.
+ */
+export const BESIDE_PROJECTS = ['db', 'embedded-db', 'unit', 'package-unit', 'component', 'web-unit'] as const;
 /**
  * Tests that kill servers and restart databases, for half of their time waiting until somebody takes over: they run beside
  * those above, with a worker of their own.
  */
 export const RECOVERY_PROJECTS = ['recovery-db'] as const;
+/** Those that start a program in nearly every test: they follow the ones beside the browser. */
+export const RENDER_PROJECTS = ['render'] as const;
 /** Those that need no server, no database, no browser and no ffmpeg. */
 export const QUICK_PROJECTS = ['unit', 'package-unit', 'web-unit'] as const;
-export const PROJECTS = [...COMPUTING_PROJECTS, ...WAITING_PROJECTS, ...RECOVERY_PROJECTS] as const;
+export const PROJECTS = [...BESIDE_PROJECTS, ...RECOVERY_PROJECTS, ...RENDER_PROJECTS] as const;
 
 export type Project = (typeof PROJECTS)[number];
 

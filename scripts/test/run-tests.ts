@@ -10,14 +10,14 @@ import { measureMachinePace } from './machine-pace.ts';
 import { formatParts, type PartTime, readCpuSeconds, startPart } from './part-times.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
-  COMPUTING_PROJECTS,
+  BESIDE_PROJECTS,
   findProjects,
   findSuite,
   isBrowserTest,
   type Project,
   QUICK_PROJECTS,
   RECOVERY_PROJECTS,
-  WAITING_PROJECTS,
+  RENDER_PROJECTS,
   withSilentProjects,
 } from './projects.ts';
 import {
@@ -37,7 +37,10 @@ import { formatTextQuality } from './text-quality.ts';
 /** Two cores are what we promise to run on. */
 const WORKERS = 2;
 /** One more than cores: a test of media waits a quarter of its time for programs to start and end. */
-const COMPUTING_WORKERS = 3;
+const RENDER_WORKERS = 3;
+
+/** What runs beside the browser takes only what it leaves: a person's clicks and a server's background work wait for nothing. */
+const NICENESS_BESIDE = 19;
 
 const BROWSER_PART = 'browser';
 
@@ -105,8 +108,7 @@ async function runSuites(): Promise<Settled<TimedResult>> {
   const cluster = await startPostgresCluster();
   const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url };
   try {
-    const computing = await runVitest(COMPUTING_PROJECTS, { workers: COMPUTING_WORKERS, environment });
-    return await giveSecondChances([...computing, ...(await runBeside(environment))], environment);
+    return await giveSecondChances(await runLanes(environment), environment);
   } finally {
     await cluster.stop();
   }
@@ -128,18 +130,26 @@ async function giveSecondChances(
 }
 
 /**
- * Runs the browser's tests beside those that mostly wait for a database: one browser with its server uses little more
- * than one core, and two browsers take each other's. What is killed and waits to be taken over has a worker of its own.
+ * Runs the suites in three lanes that start together. The browser, with its server and its renders, uses little more than
+ * one core, and two browsers take each other's. Beside it, two workers run what computes and what waits for a database,
+ * and then three run what renders, with what the browser leaves of the cores: that lane is the longest on every machine,
+ * so that no core is idle. What is killed and waits to be taken over has a worker of its own.
  */
-async function runBeside(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
+async function runLanes(environment: NodeJS.ProcessEnv): Promise<TimedResult[]> {
   const [recovering, browsing] = [holdOutput(RECOVERY_PROJECTS.join(', ')), holdOutput(BROWSER_PART)];
-  const waiting = runVitest(WAITING_PROJECTS, { workers: 1, environment }).finally(() => {
-    recovering.release();
-    browsing.release();
-  });
+  const runWorkers = async (): Promise<TimedResult[]> => {
+    try {
+      const options = { environment, niceness: NICENESS_BESIDE };
+      const beside = await runVitest(BESIDE_PROJECTS, { ...options, workers: WORKERS });
+      return [...beside, ...(await runVitest(RENDER_PROJECTS, { ...options, workers: RENDER_WORKERS }))];
+    } finally {
+      recovering.release();
+      browsing.release();
+    }
+  };
   // Waits for all even if one is interrupted: the reports' folder is removed afterwards.
   const ended = await Promise.allSettled([
-    waiting,
+    runWorkers(),
     runVitest(RECOVERY_PROJECTS, { workers: 1, environment, onOutput: recovering.write }),
     runPlaywright({ onOutput: browsing.write }).then((result) => [result]),
   ]);
@@ -171,6 +181,7 @@ interface VitestOptions {
   environment?: NodeJS.ProcessEnv;
   /** Takes the output, which otherwise goes to the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  niceness?: number;
   /** Of a second run. */
   file?: string;
 }
@@ -178,7 +189,7 @@ interface VitestOptions {
 /** Runs projects together: while the last long file of one runs, the other core runs files of the next. */
 async function runVitest(
   projects: readonly Project[],
-  { workers, environment = {}, onOutput, file }: VitestOptions,
+  { workers, environment = {}, onOutput, niceness, file }: VitestOptions,
 ): Promise<TimedResult[]> {
   const name = file === undefined ? projects.join(', ') : `once more: ${file}`;
   if (onOutput === undefined) printHeading(name);
@@ -195,6 +206,7 @@ async function runVitest(
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], {
     environment,
     ...(onOutput ? { onOutput } : {}),
+    ...(niceness === undefined ? {} : { niceness }),
   });
   const report = readReport(reportFile) as VitestReport | undefined;
   const result = withPaths(readVitestReport({ name, report, exitCode }), (each) => path.relative(ROOT, each));
@@ -243,18 +255,20 @@ interface RunnerOptions {
   environment: NodeJS.ProcessEnv;
   /** Takes the output, which otherwise goes to the terminal. */
   onOutput?: (chunk: Buffer) => void;
+  niceness?: number;
 }
 
 async function runRunner(
   name: string,
   [script = '', ...args]: string[],
-  { environment, onOutput }: RunnerOptions,
+  { environment, onOutput, niceness }: RunnerOptions,
 ): Promise<number> {
   const endPart = startPart(name);
   const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     ...(onOutput ? { onOutput, stdio: ['ignore', 'pipe', 'pipe'] } : {}),
+    ...(niceness === undefined ? {} : { niceness }),
   });
   parts.push(endPart());
   if (stopSignal) throw new Interrupted(stopSignal);

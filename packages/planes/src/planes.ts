@@ -57,18 +57,18 @@ export function blurPlane(source: Plane, { width, height }: Size, radius: number
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
     let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x += 1) sum += source[start + x] ?? 0;
+    for (let x = 0; x < Math.min(radius, width); x += 1) sum += source[start + x] as number;
     for (let x = 0; x < width; x += 1) {
       if (x === whole.from) {
         for (; x < whole.to; x += 1) {
-          sum += source[start + x + radius] ?? 0;
-          sum -= source[start + x - radius - 1] ?? 0;
+          sum += source[start + x + radius] as number;
+          sum -= source[start + x - radius - 1] as number;
           rows[start + x] = sum / side;
         }
         if (x === width) break;
       }
-      if (x + radius < width) sum += source[start + x + radius] ?? 0;
-      if (x - radius - 1 >= 0) sum -= source[start + x - radius - 1] ?? 0;
+      if (x + radius < width) sum += source[start + x + radius] as number;
+      if (x - radius - 1 >= 0) sum -= source[start + x - radius - 1] as number;
       rows[start + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1);
     }
   }
@@ -78,14 +78,14 @@ export function blurPlane(source: Plane, { width, height }: Size, radius: number
     const entering = y + radius;
     const leaving = y - radius - 1;
     if (entering < height) {
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (rows[entering * width + x] ?? 0);
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) + (rows[entering * width + x] as number);
     }
     if (leaving >= 0) {
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (rows[leaving * width + x] ?? 0);
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) - (rows[leaving * width + x] as number);
     }
     if (y < 0) continue;
     const share = 1 / (Math.min(height - 1, entering) - Math.max(0, y - radius) + 1);
-    for (let x = 0; x < width; x += 1) blurred[y * width + x] = (sums[x] ?? 0) * share;
+    for (let x = 0; x < width; x += 1) blurred[y * width + x] = (sums[x] as number) * share;
   }
   return blurred;
 }
@@ -107,11 +107,11 @@ export function measureDistance(mask: Mask, { width, height }: Size): Plane {
   // Each pass carries the neighbours that it has read on to the next pixel.
   for (let y = 1; y <= height; y += 1) {
     const above = (y - 1) * row;
-    let [left, aboveLeft, aboveHere] = [far, distance[above] ?? far, distance[above + 1] ?? far];
+    let [left, aboveLeft, aboveHere] = [far, distance[above] as number, distance[above + 1] as number];
     for (let x = 1; x <= width; x += 1) {
       const pixel = y * row + x;
-      const aboveRight = distance[above + x + 1] ?? far;
-      let least = distance[pixel] ?? far;
+      const aboveRight = distance[above + x + 1] as number;
+      let least = distance[pixel] as number;
       if (least !== 0) {
         const straight = (left < aboveHere ? left : aboveHere) + STRAIGHT;
         const diagonal = (aboveLeft < aboveRight ? aboveLeft : aboveRight) + DIAGONAL;
@@ -126,11 +126,15 @@ export function measureDistance(mask: Mask, { width, height }: Size): Plane {
   }
   for (let y = height; y >= 1; y -= 1) {
     const below = (y + 1) * row;
-    let [right, belowRight, belowHere] = [far, distance[below + width + 1] ?? far, distance[below + width] ?? far];
+    let [right, belowRight, belowHere] = [
+      far,
+      distance[below + width + 1] as number,
+      distance[below + width] as number,
+    ];
     for (let x = width; x >= 1; x -= 1) {
       const pixel = y * row + x;
-      const belowLeft = distance[below + x - 1] ?? far;
-      let least = distance[pixel] ?? far;
+      const belowLeft = distance[below + x - 1] as number;
+      let least = distance[pixel] as number;
       if (least !== 0) {
         const straight = (right < belowHere ? right : belowHere) + STRAIGHT;
         const diagonal = (belowRight < belowLeft ? belowRight : belowLeft) + DIAGONAL;
@@ -147,7 +151,7 @@ export function measureDistance(mask: Mask, { width, height }: Size): Plane {
   for (let y = 0; y < height; y += 1) {
     const to = y * width;
     const from = (y + 1) * row + 1;
-    for (let x = 0; x < width; x += 1) measured[to + x] = (distance[from + x] ?? far) / STRAIGHT;
+    for (let x = 0; x < width; x += 1) measured[to + x] = (distance[from + x] as number) / STRAIGHT;
   }
   return measured;
 }
@@ -228,54 +232,75 @@ export function maskParts(labels: Int32Array, isIn: readonly boolean[]): Mask {
 
 /** Resizes a plane: the mean of the covered pixels when shrinking, linear interpolation when enlarging. */
 export function resizePlane(source: Plane, from: Size, to: Size): Plane {
-  const columns = Array.from({ length: to.width }, (_, x) => findTaps(x, from.width / to.width, from.width));
+  const across = listTaps(from.width, to.width);
   const narrow = new Float32Array(to.width * from.height);
   for (let y = 0; y < from.height; y += 1) {
+    const row = y * from.width;
     for (let x = 0; x < to.width; x += 1) {
-      const { first, weights } = columns[x] ?? NO_TAPS;
+      const start = across.starts[x] as number;
+      const end = across.starts[x + 1] as number;
+      const first = row + (across.firsts[x] as number) - start;
       let sum = 0;
-      for (let tap = 0; tap < weights.length; tap += 1)
-        sum += (source[y * from.width + first + tap] ?? 0) * (weights[tap] ?? 0);
+      for (let tap = start; tap < end; tap += 1)
+        sum += (source[first + tap] as number) * (across.weights[tap] as number);
       narrow[y * to.width + x] = sum;
     }
   }
+  const down = listTaps(from.height, to.height);
   const resized = new Float32Array(to.width * to.height);
   for (let y = 0; y < to.height; y += 1) {
-    const { first, weights } = findTaps(y, from.height / to.height, from.height);
-    for (let tap = 0; tap < weights.length; tap += 1) {
-      const weight = weights[tap] ?? 0;
-      const row = (first + tap) * to.width;
+    const start = down.starts[y] as number;
+    const end = down.starts[y + 1] as number;
+    const target = y * to.width;
+    for (let tap = start; tap < end; tap += 1) {
+      const weight = down.weights[tap] as number;
+      const row = ((down.firsts[y] as number) + tap - start) * to.width;
       for (let x = 0; x < to.width; x += 1)
-        resized[y * to.width + x] = (resized[y * to.width + x] ?? 0) + (narrow[row + x] ?? 0) * weight;
+        resized[target + x] = (resized[target + x] as number) + (narrow[row + x] as number) * weight;
     }
   }
   return resized;
 }
 
-const findTaps = (place: number, scale: number, length: number): Taps =>
-  scale > 1 ? areaTaps(place, scale, length) : lineTaps(place, scale, length);
-
+/**
+ * What each place of a resized line is made of: from its first pixel on, one weight for each pixel, from `starts` of the
+ * place to that of the next.
+ */
 interface Taps {
-  first: number;
-  weights: number[];
+  firsts: Int32Array;
+  starts: Int32Array;
+  weights: Float64Array;
 }
 
-const NO_TAPS: Taps = { first: 0, weights: [] };
-
-function areaTaps(place: number, scale: number, length: number): Taps {
-  const start = place * scale;
-  const end = Math.min(length, start + scale);
-  const first = Math.floor(start);
-  const weights: number[] = [];
-  for (let at = first; at < end; at += 1) weights.push((Math.min(end, at + 1) - Math.max(start, at)) / (end - start));
-  return { first, weights };
-}
-
-function lineTaps(place: number, scale: number, length: number): Taps {
-  const at = Math.min(length - 1, Math.max(0, (place + 0.5) * scale - 0.5));
-  const first = Math.min(Math.floor(at), Math.max(0, length - 2));
-  const share = at - first;
-  return length === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - share, share] };
+function listTaps(from: number, to: number): Taps {
+  const scale = from / to;
+  const firsts = new Int32Array(to);
+  const starts = new Int32Array(to + 1);
+  const weights = new Float64Array(to * (Math.ceil(scale) + 2));
+  let count = 0;
+  for (let place = 0; place < to; place += 1) {
+    starts[place] = count;
+    if (scale > 1) {
+      const start = place * scale;
+      const end = Math.min(from, start + scale);
+      const first = Math.floor(start);
+      firsts[place] = first;
+      for (let at = first; at < end; at += 1, count += 1)
+        weights[count] = (Math.min(end, at + 1) - Math.max(start, at)) / (end - start);
+      continue;
+    }
+    const at = Math.min(from - 1, Math.max(0, (place + 0.5) * scale - 0.5));
+    const first = Math.min(Math.floor(at), Math.max(0, from - 2));
+    firsts[place] = first;
+    const share = at - first;
+    weights[count] = from === 1 ? 1 : 1 - share;
+    count += 1;
+    if (from === 1) continue;
+    weights[count] = share;
+    count += 1;
+  }
+  starts[to] = count;
+  return { firsts, starts, weights };
 }
 
 /** Fills unknown values smoothly from known ones: `known` is the certainty of each pixel, 0 to 1. */
@@ -296,25 +321,27 @@ export function fillUnknown(source: Plane, known: Plane, size: Size): Plane {
   const sums = new Float32Array(half.width * half.height);
   const weights = new Float32Array(sums.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const share = known[y * width + x] ?? 0;
+    const row = (y >> 1) * half.width;
+    for (let x = 0, pixel = y * width; x < width; x += 1, pixel += 1) {
+      const share = known[pixel] as number;
       if (share === 0) continue;
-      const to = (y >> 1) * half.width + (x >> 1);
-      sums[to] = (sums[to] ?? 0) + (source[y * width + x] ?? 0) * share;
-      weights[to] = (weights[to] ?? 0) + share;
+      const to = row + (x >> 1);
+      sums[to] = (sums[to] as number) + (source[pixel] as number) * share;
+      weights[to] = (weights[to] as number) + share;
     }
   }
   for (let at = 0; at < sums.length; at += 1) {
-    const weight = weights[at] ?? 0;
+    const weight = weights[at] as number;
     if (weight === 0) continue;
-    sums[at] = (sums[at] ?? 0) / weight;
+    sums[at] = (sums[at] as number) / weight;
     weights[at] = Math.min(1, weight);
   }
-  const coarse = resizePlane(fillUnknown(sums, weights, half), half, size);
-  return source.map((value, pixel) => {
-    const share = known[pixel] ?? 0;
-    return share * value + (1 - share) * (coarse[pixel] ?? 0);
-  });
+  const filled = resizePlane(fillUnknown(sums, weights, half), half, size);
+  for (let pixel = 0; pixel < filled.length; pixel += 1) {
+    const share = known[pixel] as number;
+    filled[pixel] = share * (source[pixel] as number) + (1 - share) * (filled[pixel] as number);
+  }
+  return filled;
 }
 
 /** Returns the value below which a share of the numbers lies. */

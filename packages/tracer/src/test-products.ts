@@ -47,7 +47,7 @@ export function makeRandomProduct(index: number): MadeProduct {
   return { what, cutOut: drawRound(PROFILES[what] ?? [], { color, label, pitch }) };
 }
 
-/** Rings from the bottom to the top: each hides what of those below lies within it. */
+/** Rings from the top to the bottom: each is hidden by what of those above lies within it. */
 function drawRound(
   profile: readonly number[],
   { color, label, pitch }: { color: Color; label: Color; pitch: number },
@@ -56,7 +56,7 @@ function drawRound(
   const tall = (2 * SIDE - 4 * MARGIN) / Math.max(Math.cos(pitch) + 2 * widest * Math.sin(pitch), 2 * widest);
   const canvas = openCanvas();
   const lowest = 2 * SIDE - 2 * MARGIN - (profile[0] ?? 0) * Math.sin(pitch) * tall;
-  for (let ring = 0; ring <= RINGS; ring += 1) {
+  for (let ring = RINGS; ring >= 0; ring -= 1) {
     const share = ring / RINGS;
     const at = share * (profile.length - 1);
     const [low, high] = [profile[Math.floor(at)] ?? 0, profile[Math.min(profile.length - 1, Math.floor(at) + 1)] ?? 0];
@@ -66,6 +66,7 @@ function drawRound(
     const isLabel = share > 0.2 && share < 0.5;
     for (let y = Math.floor(middle - down); y <= Math.ceil(middle + down); y += 1)
       for (let x = Math.floor(SIDE - across); x <= Math.ceil(SIDE + across); x += 1) {
+        if (canvas.isDrawn(x, y)) continue;
         const [u, v] = [(x + 0.5 - SIDE) / across, (y + 0.5 - middle) / down];
         if (u * u + v * v <= 1) canvas.dot(x, y, isLabel && Math.abs(u) < 0.6 ? label : color, 1 - 0.14 * u * u);
       }
@@ -86,9 +87,10 @@ interface BoxLook {
 function drawBox({ color, label, pitch, yaw, deep }: BoxLook): CutOut {
   const canvas = openCanvas();
   const tall = 1.3;
+  const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const toScreen = (x: number, y: number, z: number): readonly [number, number] => {
-    const away = -x * Math.sin(yaw) + z * Math.cos(yaw);
-    return [x * Math.cos(yaw) + z * Math.sin(yaw), y * Math.cos(pitch) - away * Math.sin(pitch)];
+    const away = -x * sinYaw + z * cosYaw;
+    return [x * cosYaw + z * sinYaw, y * cosPitch - away * sinPitch];
   };
   const [w, d] = [0.5, deep / 2];
   const corners = [-w, w].flatMap((x) => [0, tall].flatMap((y) => [-d, d].map((z) => toScreen(x, y, z))));
@@ -123,6 +125,7 @@ function openCanvas() {
   const fine = 2 * SIDE;
   const pixels = new Float32Array(fine * fine * 4);
   return {
+    isDrawn: (x: number, y: number): boolean => pixels[(y * fine + x) * 4 + 3] === 255,
     // Called millions of times: without arrays of its own.
     dot(x: number, y: number, [red, green, blue]: Color, shade: number): void {
       if (x < 0 || y < 0 || x >= fine || y >= fine) return;

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
 import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
@@ -19,12 +20,14 @@ interface AppProps {
 }
 
 export function App({ router, env = 'default' }: AppProps) {
+  // Every style element asks for it; a page has one, and finding it reads the page.
+  const [nonce] = useState(getCspNonce);
   return (
     <MantineProvider
       env={env}
       theme={theme}
       defaultColorScheme="auto"
-      getStyleNonce={getCspNonce}
+      getStyleNonce={() => nonce}
       cssVariablesResolver={resolveCssVariables}
     >
       {/* Toasts in the stack stay open while the pointer or the focus is on one of them. */}

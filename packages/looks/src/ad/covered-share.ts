@@ -1,8 +1,8 @@
 import type { Box, VisualClip } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import { findImageOf, placeClip, toSource } from '../picture/place-clip.ts';
-import { clampBox, intersect, type Rect, type Size, toBox } from '../rect.ts';
+import { findImageOf, type PlacedClip, placeClip, toSource } from '../picture/place-clip.ts';
+import { clampBox, type Rect, type Size, toBox } from '../rect.ts';
 import { measureEm } from '../type/measure-text.ts';
 import type { ComposedScene, Span } from '../shots/shot.ts';
 
@@ -70,18 +70,13 @@ function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: 
     const over = texts.filter(({ height }) => height > heightOf(slot)).map(({ box }) => box);
     // What a panel hides is not in the picture.
     const panels = shown.flatMap((each) => (heightOf(each.slot) > heightOf(slot) ? panelOf(each) : []));
-    const place = mapping(image, clip, { tick, canvas });
-    const toCanvas = (point: Point): Placed => {
-      const placed = place(point);
-      return placed && panels.some((panel) => isWithin(placed, panel)) ? undefined : placed;
-    };
-    const count = (points: readonly Point[]) => countHidden(points.map(toCanvas), over);
-    const whole = count(listSubjectPoints(image, clip));
+    const shot: Shot = { place: placeClip(image, clip, { tick, canvas }), canvas, panels, over };
+    const whole = countHidden(toSource(image, clip, image.subject), shot, outlineOf(image, clip));
     seen += whole.seen;
     hidden += whole.hidden;
     const [richest] = image.details;
     const isHidden = (part: Box, most: number) => {
-      const { seen: all, hidden: lost } = count(listPoints(toSource(image, clip, part)));
+      const { seen: all, hidden: lost } = countHidden(toSource(image, clip, part), shot);
       return all > 0 && lost / all > most;
     };
     if (image.faces.some((face) => isHidden(face, HIDDEN.face))) [isDetailHidden, isFaceHidden] = [true, true];
@@ -90,70 +85,81 @@ function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: 
   return { share: seen > 0 ? hidden / seen : 0, isDetailHidden, isFaceHidden };
 }
 
-interface Point {
-  x: number;
-  y: number;
+/** A clip at a moment, with what lies over it, in fractions of the canvas. */
+interface Shot {
+  place: PlacedClip;
+  canvas: Size;
+  /** What these hide is not in the picture. */
+  panels: readonly Box[];
+  over: readonly Box[];
 }
 
-/** A point on the canvas, in fractions of it; undefined if its clip's box cuts it off. */
-type Placed = Point | undefined;
+/** Points across and down a part that is measured. */
+const GRID = 14;
+/** Size of a point on the canvas, in pixels: one at the very edge of its clip's box is cut off. */
+const POINT_PX = 1e-3;
 
-function countHidden(points: readonly Placed[], boxes: readonly Box[]): { seen: number; hidden: number } {
-  const visible = points.filter(
-    (point): point is Point => point !== undefined && point.x >= 0 && point.x <= 1 && point.y >= 0 && point.y <= 1,
-  );
-  const hidden = visible.filter((point) => boxes.some((box) => isWithin(point, box)));
-  return { seen: visible.length, hidden: hidden.length };
+/**
+ * Counts the points of a part that are in the picture, and those of them that are hidden. The part is in fractions of
+ * the file. Thousands of parts are measured for an ad, so nothing is allocated for a point.
+ */
+function countHidden(part: Box, { place, canvas, panels, over }: Shot, outline?: Outline) {
+  const { box, crop, placed, angle } = place;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  let [seen, hidden] = [0, 0];
+  for (let index = 0; index < GRID * GRID; index += 1) {
+    const x = part.x + (part.width * ((index % GRID) + 0.5)) / GRID;
+    const y = part.y + (part.height * (Math.floor(index / GRID) + 0.5)) / GRID;
+    if (outline && !isOutlined(outline, x, y)) continue;
+    const across = (x - crop.x) / crop.width;
+    const down = (y - crop.y) / crop.height;
+    if (across < 0 || across > 1 || down < 0 || down > 1) continue;
+    const pointX = placed.x + across * placed.width;
+    const pointY = placed.y + down * placed.height;
+    const isInBox =
+      Math.min(pointX + POINT_PX, right) - Math.max(pointX, box.x) > 0 &&
+      Math.min(pointY + POINT_PX, bottom) - Math.max(pointY, box.y) > 0;
+    if (!isInBox) continue;
+    const [dx, dy] = [pointX - middleX, pointY - middleY];
+    const canvasX = (middleX + dx * cos - dy * sin) / canvas.width;
+    const canvasY = (middleY + dx * sin + dy * cos) / canvas.height;
+    if (!(canvasX >= 0 && canvasX <= 1 && canvasY >= 0 && canvasY <= 1)) continue;
+    if (isWithinAny(canvasX, canvasY, panels)) continue;
+    seen += 1;
+    if (isWithinAny(canvasX, canvasY, over)) hidden += 1;
+  }
+  return { seen, hidden };
 }
 
-const isWithin = ({ x, y }: Point, box: Box): boolean =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+function isWithinAny(x: number, y: number, boxes: readonly Box[]): boolean {
+  for (const box of boxes)
+    if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) return true;
+  return false;
+}
 
 /** Returns the box of a panel; of one with a round edge, its middle part. */
 function panelOf({ clip }: SlottedClip): Box[] {
   return clip.kind === 'shape' && clip.id.includes('-panel-') ? [clip.box] : [];
 }
 
-/** Points across and down a part that is measured. */
-const GRID = 14;
-
-function listPoints({ x, y, width, height }: Box): Point[] {
-  return Array.from({ length: GRID * GRID }, (_, index) => ({
-    x: x + (width * ((index % GRID) + 0.5)) / GRID,
-    y: y + (height * (Math.floor(index / GRID) + 0.5)) / GRID,
-  }));
+/** The outline of a product: its bands from the top to the bottom of a region, in fractions of the file. */
+interface Outline {
+  region: Box;
+  bands: readonly { from: number; to: number }[];
 }
 
-/** Lists points of the product, in fractions of the file: within its box and, where it is known, its outline. */
-function listSubjectPoints(image: LookImage, clip: VisualClip): Point[] {
-  const outline = image.cutOut?.outline;
-  const points = listPoints(toSource(image, clip, image.subject));
-  if (!outline || !image.cutOut) return points;
-  const outlined = toSource(image, clip, image.cutOut.region);
-  return points.filter(({ x, y }) => {
-    const across = (x - outlined.x) / outlined.width;
-    const down = (y - outlined.y) / outlined.height;
-    const band = outline[Math.floor(down * outline.length)];
-    return band === undefined ? down >= 0 && down <= 1 : across >= band.from && across <= band.to;
-  });
+function outlineOf(image: LookImage, clip: VisualClip): Outline | undefined {
+  const { outline, region } = image.cutOut ?? {};
+  return outline && region ? { region: toSource(image, clip, region), bands: outline } : undefined;
 }
 
-/** Returns the function that places points of the clip's file on the canvas at a tick. */
-function mapping(image: LookImage, clip: VisualClip, { tick, canvas }: { tick: number; canvas: Size }) {
-  const { box, crop, placed, angle } = placeClip(image, clip, { tick, canvas });
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return ({ x, y }: Point): Placed => {
-    const [across, down] = [(x - crop.x) / crop.width, (y - crop.y) / crop.height];
-    if (across < 0 || across > 1 || down < 0 || down > 1) return undefined;
-    const point = { x: placed.x + across * placed.width, y: placed.y + down * placed.height };
-    if (!intersect({ ...point, width: 1e-3, height: 1e-3 }, box)) return undefined;
-    const [dx, dy] = [point.x - middle.x, point.y - middle.y];
-    return {
-      x: (middle.x + dx * cos - dy * sin) / canvas.width,
-      y: (middle.y + dx * sin + dy * cos) / canvas.height,
-    };
-  };
+function isOutlined({ region, bands }: Outline, x: number, y: number): boolean {
+  const across = (x - region.x) / region.width;
+  const down = (y - region.y) / region.height;
+  const band = bands[Math.floor(down * bands.length)];
+  return band === undefined ? down >= 0 && down <= 1 : across >= band.from && across <= band.to;
 }
 
 /** Shapes that carry texts: their plates cover as the texts do. */

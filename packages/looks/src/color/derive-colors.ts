@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { ColorRecipe, LookColors } from '../look.ts';
+import { remember } from '../remember.ts';
 import { CHROMA, isHarmonious } from './harmony.ts';
 import { fromOklch, type Oklch, toOklch, vividLightness } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
@@ -24,14 +24,11 @@ export function plainInkOn(background: string): string {
 }
 
 /** The layouts of an ad ask for the same few hundred pairs of colours thousands of times, and each takes a search. */
-const readable = new LRUCache<string, string, { background: string; color: string; contrast: number }>({
-  max: 4096,
-  memoMethod: (_key, _stale, { context }) => makeReadable(context),
-});
+const recallReadable = remember(makeReadable, 4096);
 
 /** Returns the colour, made lighter or darker until it is legible on a background. The hue stays. */
 export function readableOn(background: string, color: string, contrast = MIN_TEXT_CONTRAST): string {
-  return readable.memo(`${background} ${color} ${contrast}`, { context: { background, color, contrast } });
+  return recallReadable(`${background} ${color} ${contrast}`, { background, color, contrast });
 }
 
 function makeReadable({

@@ -1,5 +1,5 @@
 import { fromOklab, toGamma, toLinear, toOklab } from '@reelwright/color-spaces';
-import { LRUCache } from 'lru-cache';
+import { remember } from '../remember.ts';
 import { type Rgb, toHex, toRgb } from './rgb.ts';
 
 /**
@@ -12,17 +12,14 @@ export interface Oklch {
 }
 
 /** Layouts compare the same few hundred colours over and over. */
-const converted = new LRUCache<string, Readonly<Oklch>>({
-  max: 4096,
-  memoMethod(hex) {
-    const { r, g, b } = toRgb(hex);
-    const [lightness, a, bb] = toOklab(toLinear(r), toLinear(g), toLinear(b));
-    return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
-  },
-});
+const recallOklch = remember((hex: string): Readonly<Oklch> => {
+  const { r, g, b } = toRgb(hex);
+  const [lightness, a, bb] = toOklab(toLinear(r), toLinear(g), toLinear(b));
+  return { lightness, chroma: Math.hypot(a, bb), hue: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
+}, 4096);
 
 export function toOklch(hex: string): Readonly<Oklch> {
-  return converted.memo(hex);
+  return recallOklch(hex, hex);
 }
 
 function toUnclippedRgb({ lightness, chroma, hue }: Oklch): Rgb {
@@ -47,7 +44,13 @@ export function fromOklch(color: Oklch): string {
 const STEP = 0.02;
 
 /** Returns the lightness of a range at which a hue can be shown most vividly: low for blue, high for yellow. */
-export function vividLightness(hue: number, [from, to]: readonly [number, number]): number {
+export function vividLightness(hue: number, range: readonly [number, number]): number {
+  return recallVivid(`${hue} ${range[0]} ${range[1]}`, { hue, range });
+}
+
+const recallVivid = remember(findVividLightness, 1024);
+
+function findVividLightness({ hue, range: [from, to] }: { hue: number; range: readonly [number, number] }): number {
   let [best, most] = [from, -1];
   for (let lightness = from; lightness <= to + 1e-9; lightness += STEP) {
     const { chroma } = toOklch(fromOklch({ lightness, chroma: 0.4, hue }));

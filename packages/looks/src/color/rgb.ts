@@ -1,5 +1,4 @@
 import { toLinear } from '@reelwright/color-spaces';
-import { LRUCache } from 'lru-cache';
 
 /** Gamma-encoded channels of sRGB, 0 to 1. */
 export interface Rgb {
@@ -26,18 +25,14 @@ export function toHex({ r, g, b }: Rgb): string {
   return `#${channel(r)}${channel(g)}${channel(b)}`;
 }
 
-/** Layouts compare the same few hundred colours over and over. */
-const luminances = new LRUCache<string, number>({
-  max: 4096,
-  memoMethod(hex) {
-    const { r, g, b } = toRgb(hex);
-    return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
-  },
-});
+/** Linear light of each code of a channel. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, code) => toLinear(code / 255));
 
 /** Returns the relative luminance of WCAG 2, 0 to 1. */
 export function luminanceOf(hex: string): number {
-  return luminances.memo(hex);
+  const code = Number.parseInt(hex.slice(1, 7), 16);
+  const [r = 0, g = 0, b = 0] = [LIGHT[code >> 16], LIGHT[(code >> 8) & 255], LIGHT[code & 255]];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Returns the contrast ratio of WCAG 2, 1 to 21; the order does not matter. */

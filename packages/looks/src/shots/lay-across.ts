@@ -2,7 +2,7 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, type Rect, rightOf, type Size } from '../rect.ts';
 import { fillOf } from './fill-room.ts';
 import { EDGE } from './keep-edges.ts';
-import { type Point, type ProductShape, shapeOf, turnPoints } from './product-shape.ts';
+import { type Point, type ProductShape, shapeOf, type TurnedPoints, turnPoints } from './product-shape.ts';
 
 /** A product that lies across its zone: its box before it is turned, its angle, and how much of it is in the picture. */
 export interface Across {
@@ -102,14 +102,17 @@ function layTurned(image: LookImage, wish: Omit<AcrossWish, 'isCounter'>, lean: 
       if (best && Math.min(AMPLE, area * scale * scale) + WHOLENESS <= best.worth) break;
       const size = scale * grown;
       const edges = extentOf(outline, size);
+      const worthOf = (shown: number) => Math.min(AMPLE, area * scale * scale * shown) + WHOLENESS * shown;
       for (const at of listMiddles(edges, zone, canvas)) {
         const seen = { at, size, zone, canvas };
+        const worthToBeat = best?.worth ?? -Infinity;
+        const mayShow = (share: number) => share >= mustShow && worthOf(share) > worthToBeat;
         const isInside = !isCrossing(edges, seen);
-        const shown = isInside ? 1 : visibleShare(whole, seen);
-        if (shown < mustShow || (!isInside && visibleShare(parts, seen) < END_SEEN)) continue;
+        const shown = isInside ? 1 : visibleShare(whole, seen, mayShow);
+        if (!mayShow(shown)) continue;
+        if (!isInside && visibleShare(parts, seen, (share) => share >= END_SEEN) < END_SEEN) continue;
         if (!isInside && !crossesClearly(whole, edges, seen)) continue;
-        const worth = Math.min(AMPLE, area * scale * scale * shown) + WHOLENESS * shown;
-        if (best && best.worth >= worth) continue;
+        const worth = worthOf(shown);
         const [width, height] = [source.width * scale, source.height * scale];
         const rect = { x: at.x - width / 2, y: at.y - height / 2, width, height };
         best = { rect, degrees, lean, shown, tail: directionOf(parts, whole), worth };
@@ -134,13 +137,9 @@ function endsOf({ thick, thin, isJoined, isSolid }: ProductShape, isWhole: boole
   return isSolid ? thick : thin;
 }
 
-function directionOf(from: readonly Point[], to: readonly Point[]): Point {
-  const middleOf = (points: readonly Point[], of: (point: Point) => number) =>
-    points.reduce((sum, point) => sum + of(point), 0) / Math.max(1, points.length);
-  const [x, y] = [
-    middleOf(to, (point) => point.x) - middleOf(from, (point) => point.x),
-    middleOf(to, (point) => point.y) - middleOf(from, (point) => point.y),
-  ];
+function directionOf(from: TurnedPoints, to: TurnedPoints): Point {
+  const meanOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const [x, y] = [meanOf(to.xs) - meanOf(from.xs), meanOf(to.ys) - meanOf(from.ys)];
   const length = Math.hypot(x, y) || 1;
   return { x: x / length, y: y / length };
 }
@@ -152,11 +151,13 @@ interface Extent {
   bottom: number;
 }
 
-function extentOf(points: readonly Point[], size: number): Extent {
+function extentOf({ xs, ys }: TurnedPoints, size: number): Extent {
   const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const { x, y } of points) {
+  for (const x of xs) {
     extent.left = Math.min(extent.left, x * size);
     extent.right = Math.max(extent.right, x * size);
+  }
+  for (const y of ys) {
     extent.top = Math.min(extent.top, y * size);
     extent.bottom = Math.max(extent.bottom, y * size);
   }
@@ -199,30 +200,57 @@ function distancesOf({ left, right, top, bottom }: Extent, { at, zone, canvas }:
   };
 }
 
-const isCrossing = (edges: Extent, placed: Placed): boolean =>
-  Object.values(distancesOf(edges, placed)).some((distance) => distance < 0);
+function isCrossing(edges: Extent, placed: Placed): boolean {
+  const { left, right, top, bottom } = distancesOf(edges, placed);
+  return left < 0 || right < 0 || top < 0 || bottom < 0;
+}
 
-/** Returns the share of points that lie on the canvas and in the zone. */
-function visibleShare(points: readonly Point[], { at, size, zone, canvas }: Placed): number {
+/**
+ * Returns the share of points that lie on the canvas and in the zone, or -1 as soon as it can only be one that is not
+ * enough. A larger share is never worse.
+ */
+function visibleShare(
+  { xs, ys }: TurnedPoints,
+  { at, size, zone, canvas }: Placed,
+  isEnough: (share: number) => boolean,
+): number {
+  const count = xs.length;
+  if (count === 0) return 1;
+  const mostLost = findMostLost(count, isEnough);
   const [right, bottom] = [rightOf(zone), Math.min(bottomOf(zone), canvas.height)];
-  let seen = 0;
-  for (const { x, y } of points) {
-    const [across, down] = [at.x + x * size, at.y + y * size];
-    if (across >= zone.x && across <= right && down >= zone.y && down <= bottom) seen++;
+  let lost = 0;
+  for (let index = 0; index < count && lost <= mostLost; index += 1) {
+    const across = at.x + (xs[index] as number) * size;
+    const down = at.y + (ys[index] as number) * size;
+    if (!(across >= zone.x && across <= right && down >= zone.y && down <= bottom)) lost += 1;
   }
-  return points.length === 0 ? 1 : seen / points.length;
+  return lost > mostLost ? -1 : (count - lost) / count;
+}
+
+/** Returns how many of some points may be lost while the share of the others is enough; -1 if even all of them are not. */
+function findMostLost(count: number, isEnough: (share: number) => boolean): number {
+  let [enough, tooMany] = [-1, count + 1];
+  while (tooMany - enough > 1) {
+    const lost = (enough + tooMany) >> 1;
+    if (isEnough((count - lost) / count)) enough = lost;
+    else tooMany = lost;
+  }
+  return enough;
 }
 
 /** Whether a product is clearly beyond each edge of the canvas that it crosses, and crosses no other edge of its zone. */
-function crossesClearly(points: readonly Point[], edges: Extent, placed: Placed): boolean {
+function crossesClearly({ xs, ys }: TurnedPoints, edges: Extent, placed: Placed): boolean {
   const { at, size, zone, canvas } = placed;
   const distances = distancesOf(edges, placed);
-  const isBeyond = (isOut: (x: number, y: number) => boolean): boolean =>
-    points.filter(({ x, y }) => isOut(at.x + x * size, at.y + y * size)).length >= BEYOND * points.length;
+  const isBeyond = (values: Float64Array, middle: number, isOut: (place: number) => boolean): boolean => {
+    let out = 0;
+    for (const value of values) if (isOut(middle + value * size)) out += 1;
+    return out >= BEYOND * values.length;
+  };
   return (
-    (distances.left >= 0 || (zone.x <= 0 && isBeyond((x) => x < 0))) &&
-    (distances.right >= 0 || isBeyond((x) => x > canvas.width)) &&
-    (distances.top >= 0 || (zone.y <= 0 && isBeyond((_x, y) => y < 0))) &&
-    (distances.bottom >= 0 || (bottomOf(zone) >= canvas.height - 1 && isBeyond((_x, y) => y > canvas.height)))
+    (distances.left >= 0 || (zone.x <= 0 && isBeyond(xs, at.x, (x) => x < 0))) &&
+    (distances.right >= 0 || isBeyond(xs, at.x, (x) => x > canvas.width)) &&
+    (distances.top >= 0 || (zone.y <= 0 && isBeyond(ys, at.y, (y) => y < 0))) &&
+    (distances.bottom >= 0 || (bottomOf(zone) >= canvas.height - 1 && isBeyond(ys, at.y, (y) => y > canvas.height)))
   );
 }

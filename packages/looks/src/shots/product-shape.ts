@@ -142,8 +142,17 @@ function axisOf(points: readonly Point[]): number {
 }
 
 /** Returns points turned clockwise about the middle of their box. */
-export function turnPoints(points: readonly Point[], degrees: number): Point[] {
+export function turnPoints(points: readonly Point[], degrees: number): TurnedPoints {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return points.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+  return {
+    xs: Float64Array.from(points, ({ x, y }) => x * cos - y * sin),
+    ys: Float64Array.from(points, ({ x, y }) => x * sin + y * cos),
+  };
+}
+
+/** Points by their coordinates: a product is tried in thousands of places. */
+export interface TurnedPoints {
+  xs: Float64Array;
+  ys: Float64Array;
 }

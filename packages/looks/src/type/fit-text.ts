@@ -1,6 +1,6 @@
 import { breakLines, type MeasuredWord, readSeams, segmentText } from '@reelwright/timeline';
-import { LRUCache } from 'lru-cache';
 import type { Face } from '../look.ts';
+import { remember } from '../remember.ts';
 import { holdPhrases } from './hold-phrases.ts';
 import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
@@ -56,29 +56,31 @@ interface MeasuredText {
 
 /** Size of the cache: a stack tries the same texts at many sizes and in many places. */
 const KEPT = 2000;
-const measuredTexts = new LRUCache<string, MeasuredText, { text: string; setting: TextSetting }>({
-  max: KEPT,
-  memoMethod: (_key, _stale, { context: { text, setting } }) => measureWords(text, setting),
-});
-const wordWidthsEm = new LRUCache<string, number, { word: string; setting: TextSetting }>({
-  max: KEPT,
-  memoMethod: (_key, _stale, { context: { word, setting } }) =>
-    measureEm(setting.face, shownText(word, setting), setting.letterSpacing),
-});
-const hyphenatedWords = new LRUCache<string, string, { word: string; maxLetters: number; mustFit: boolean }>({
-  max: KEPT,
-  memoMethod: (_key, _stale, { context: { word, maxLetters, mustFit } }) => hyphenate(word, maxLetters, { mustFit }),
-});
+const recallMeasured = remember(measureWords, KEPT);
+const recallWidthEm = remember(
+  ({ text, setting }: TextInSetting) => measureEm(setting.face, shownText(text, setting), setting.letterSpacing),
+  KEPT,
+);
+const recallHyphenated = remember(
+  ({ word, maxLetters, mustFit }: { word: string; maxLetters: number; mustFit: boolean }) =>
+    hyphenate(word, maxLetters, { mustFit }),
+  KEPT,
+);
+
+interface TextInSetting {
+  text: string;
+  setting: TextSetting;
+}
 
 function keyOf(text: string, { face, letterSpacing, uppercase }: TextSetting): string {
   return `${face.family} ${face.weight} ${letterSpacing} ${uppercase} ${text}`;
 }
 
 function measureText(text: string, setting: TextSetting): MeasuredText {
-  return measuredTexts.memo(keyOf(text, setting), { context: { text, setting } });
+  return recallMeasured(keyOf(text, setting), { text, setting });
 }
 
-function measureWords(text: string, setting: TextSetting): MeasuredText {
+function measureWords({ text, setting }: TextInSetting): MeasuredText {
   const { face, letterSpacing } = setting;
   const words = segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
     text: word,
@@ -147,11 +149,11 @@ function hyphenateWords(
   return text
     .split(/([ \u00a0])/)
     .map((word) => {
-      const em = wordWidthsEm.memo(keyOf(word, setting), { context: { word, setting } });
+      const em = recallWidthEm(keyOf(word, setting), { text: word, setting });
       const wide = em * fontPx * SLACK;
       if (wide <= room) return word;
       const maxLetters = Math.floor((Array.from(word).length * room) / (wide * 1.08));
-      return hyphenatedWords.memo(`${maxLetters} ${mustFit} ${word}`, { context: { word, maxLetters, mustFit } });
+      return recallHyphenated(`${maxLetters} ${mustFit} ${word}`, { word, maxLetters, mustFit });
     })
     .join('');
 }
@@ -217,7 +219,7 @@ export function fitText(
   sizes: { maxPx: number; minPx: number },
 ): TextFit | undefined {
   const request = { text, setting, box, sizes };
-  return fits.memo(keyOfFit(request), { context: request }).fit;
+  return recallFit(keyOfFit(request), request);
 }
 
 interface FitRequest {
@@ -228,19 +230,16 @@ interface FitRequest {
 }
 
 /** Layouts of one ad, and of the edits that may come next, set the same texts in the same boxes. */
-const fits = new LRUCache<string, { fit: TextFit | undefined }, FitRequest>({
-  max: KEPT,
-  memoMethod: (_key, _stale, { context }) => ({ fit: findFit(context) }),
-});
+const recallFit = remember(findFit, KEPT);
 
 function keyOfFit({ text, setting, box, sizes }: FitRequest): string {
-  const numbers = [setting.lineHeight, setting.margin, box.width, box.height, box.maxLines, sizes.maxPx, sizes.minPx];
-  return `${numbers.join(' ')} ${keyOf(text, setting)}`;
+  const place = `${box.width} ${box.height} ${box.maxLines} ${sizes.maxPx} ${sizes.minPx}`;
+  return `${setting.lineHeight} ${setting.margin} ${place} ${keyOf(text, setting)}`;
 }
 
 function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined {
   const held = fitWords(text, setting, box, sizes);
-  for (const phrased of heldTexts.memo(text)) {
+  for (const phrased of recallHeld(text, text)) {
     // Most phrases are too wide for a line of type that is large enough, and finding their size is costly.
     if (held && !fitsLine(phrased, setting, { width: box.width, fontPx: PHRASED * held.fontPx })) continue;
     const inPhrases = fitWords(phrased, setting, box, sizes);
@@ -254,13 +253,13 @@ function findFit({ text, setting, box, sizes }: FitRequest): TextFit | undefined
 }
 
 /** The texts with their phrases held together, as wholes and in parts, without those that are the text itself. */
-const heldTexts = new LRUCache<string, readonly string[]>({
-  max: KEPT,
-  memoMethod: (text) =>
+const recallHeld = remember(
+  (text: string): readonly string[] =>
     isPair(text)
       ? []
       : [...new Set([holdPhrases(text, 'whole'), holdPhrases(text, 'part')])].filter((each) => each !== text),
-});
+  KEPT,
+);
 
 /** Whether a text is a name of two words, which may stand one above the other. */
 function isPair(text: string): boolean {

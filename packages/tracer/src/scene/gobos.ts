@@ -20,9 +20,11 @@ export function makeGobo(kind: GoboKind, random: SeededRandom): Gobo | null {
   DRAW[kind](light, random);
   const soft = { palm: 5, leaves: 6, branches: 5, window: 7, blinds: 5, lattice: 6, ripples: 2 }[kind];
   const least = kind === 'window' || kind === 'blinds' ? 0 : 0.1;
-  const mask = Uint8Array.from(blur(blur(light, soft), soft), (value) =>
-    Math.round(255 * Math.max(least, Math.min(1, value))),
-  );
+  const blurred = blur(blur(light, soft), soft);
+  // `Uint8Array.from` with a function takes ten times as long.
+  const mask = new Uint8Array(blurred.length);
+  for (let at = 0; at < mask.length; at += 1)
+    mask[at] = Math.round(255 * Math.max(least, Math.min(1, blurred[at] as number)));
   const isFramed = kind === 'window' || kind === 'blinds';
   return {
     mask,
@@ -142,6 +144,8 @@ function drawLeaf(
       const along = ((px - x) * c + (py - y) * s) / long;
       if (along < 0 || along > 1) continue;
       const across = Math.abs((py - y) * c - (px - x) * s);
+      // Nowhere is a leaf wider, and most places around one are beyond it.
+      if (across >= wide) continue;
       if (across < wide * Math.sin(Math.PI * along ** 0.8)) light[(py & (SIDE - 1)) * SIDE + (px & (SIDE - 1))] = 0;
     }
 }

@@ -123,7 +123,7 @@ const FRAMES_SHARE = 0.97;
 export async function renderDocument(request: RenderRequest): Promise<RenderedVideo> {
   request.signal.throwIfAborted();
   registerFonts(request.fonts);
-  const engine = request.engine ?? createRenderEngine({ runProgram: request.runProgram, encoder: 'software' });
+  const engine = request.engine ?? softwareEngineOf(request.runProgram);
   const folder = await mkdtemp(path.join(request.folder, 'render-'));
   // Written beside the output, so that one rename puts it in place.
   const joined = `${request.output}.partial`;
@@ -133,6 +133,15 @@ export async function renderDocument(request: RenderRequest): Promise<RenderedVi
     await rm(folder, { recursive: true, force: true });
     await rm(joined, { force: true });
   }
+}
+
+/** Engines of renders that are given none: whoever renders several videos asks ffmpeg once. */
+const softwareEngines = new WeakMap<RunProgram, RenderEngine>();
+
+function softwareEngineOf(runProgram: RunProgram): RenderEngine {
+  const engine = softwareEngines.get(runProgram) ?? createRenderEngine({ runProgram, encoder: 'software' });
+  softwareEngines.set(runProgram, engine);
+  return engine;
 }
 
 type Render = RenderRequest & { engine: RenderEngine };

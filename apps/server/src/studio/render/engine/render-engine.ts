@@ -50,14 +50,42 @@ export function createRenderEngine(input: {
   };
 }
 
-/** Shares one answer between all callers; a failed or aborted attempt is not kept. */
+/**
+ * Shares one answer between all callers, also between those that ask at once. An attempt that failed or was aborted is
+ * not kept: the next caller makes one of its own.
+ */
 function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) {
   let known: { value: T } | undefined;
-  return async (signal: AbortSignal, folder: string): Promise<T> => {
-    known ??= { value: await find(signal, folder) };
+  let attempt: Promise<T> | undefined;
+  const keep = async (answer: Promise<T>): Promise<T> => {
+    known = { value: await answer };
     return known.value;
   };
+  return async function recall(signal: AbortSignal, folder: string): Promise<T> {
+    if (known) return known.value;
+    if (attempt) {
+      await waitForEnd(attempt, signal);
+      return await recall(signal, folder);
+    }
+    attempt = keep(find(signal, folder)).finally(() => (attempt = undefined));
+    return await attempt;
+  };
 }
+
+/** Waits until an attempt of somebody else has ended, however it ends. Throws the signal's reason on abort. */
+async function waitForEnd(attempt: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const gone = Promise.withResolvers<never>();
+  const leave = (): void => gone.reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    await Promise.race([attempt.then(ignore, ignore), gone.promise]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+const ignore = (): void => undefined;
 
 async function listDevicesHere(): Promise<Devices> {
   if (process.platform !== 'linux') return undefined;
