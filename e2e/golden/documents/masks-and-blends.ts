@@ -1,8 +1,8 @@
-import { BLEND_MODES, type Mask, MASK_SHAPES } from '@reelwright/timeline';
+import { BLEND_MODES, FADED_EDGES, type Mask, MASK_SHAPES, type MaskShape } from '@reelwright/timeline';
 import { CENTRE, DRIFT, gridBoxes, halves, image, keyframes, STILL, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, imageTrack, LANDSCAPE, SQUARE } from './golden-document.ts';
 
-const toMask = (shape: Mask['shape']): Mask => (shape === 'rounded' ? { shape, radius: 0.18 } : { shape });
+const toMask = (shape: MaskShape): Mask => (shape === 'rounded' ? { shape, radius: 0.18 } : { shape });
 
 /** Masks and blend modes. */
 export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
@@ -31,6 +31,26 @@ export const MASK_AND_BLEND_DOCUMENTS: GoldenDocument[] = [
       ],
     }),
   ),
+  describeGolden({
+    name: 'masks-faded',
+    size: SQUARE,
+    durationMs: 400,
+    background: '#2f6f62',
+    tracks: FADED_EDGES.map((edge, index) =>
+      imageTrack([
+        image(
+          edge,
+          index % 2 === 0 ? 'meadow' : 'portrait',
+          { at: 0, for: 400 },
+          {
+            box: gridBoxes({ columns: 2, rows: 2 })[index] ?? WHOLE,
+            camera: DRIFT,
+            mask: { shape: 'faded', edge, share: 0.25 * (index + 1) },
+          },
+        ),
+      ]),
+    ),
+  }),
   describeGolden({
     name: 'masks-turned-and-moving',
     durationMs: 600,

@@ -29,6 +29,7 @@ import { fitsFull } from './picture/full-photo.ts';
 import { isStudio, isSurrounded } from './picture/photo-traits.ts';
 import { type Size, toBox, unite } from './rect.ts';
 import { listFullCloseUps } from './shots/full-close-up.ts';
+import { isSurroundShot } from './shots/surround-shot.ts';
 import { measureFraming, type SeenFraming, subjectShown } from './shots/framing.ts';
 import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
@@ -223,8 +224,10 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isFull = side === 'over' && (fills || isClose === true);
       // Once, at least, a photo of surroundings is seen from edge to edge.
       const isOwed = index === 0 || !families.some(({ isFull: wasFull }) => wasFull);
-      const isUpright = fills && !isFull && first.isScene && first.height >= UPRIGHT * first.width;
-      const isFramed = isOwed && fills && !isFull && (first.isScene || isSurrounded(first));
+      // On its own ground, a photo fills the canvas beside its texts.
+      const isBeside = fills && !isFull && !isSurroundShot(composed);
+      const isUpright = isBeside && first.isScene && first.height >= UPRIGHT * first.width;
+      const isFramed = isOwed && isBeside && (first.isScene || isSurrounded(first));
       const lost = fills && !isFull ? lostOf(composed, scene, first, size) : 0;
       const family = familyOf({ layout, side, isHigh, isFull: isFull && fills });
       const last = families.at(-1);

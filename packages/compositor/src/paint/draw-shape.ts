@@ -1,6 +1,6 @@
 import type { Mask, PixelRect, Rotation } from '@reelwright/timeline';
 import { centerOf, type Point, rotatePoint, UPRIGHT } from './geometry.ts';
-import { maskPlane } from './masks/mask-plane.ts';
+import { fadePlane, maskPlane } from './masks/mask-plane.ts';
 import { keepsProportions } from './masks/shapes.ts';
 import { samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
@@ -59,7 +59,7 @@ export function drawMask(
   const shorter = Math.min(rect.width, rect.height);
   if (mask.shape === 'rounded') return drawBox(stage, box, { area, dest, radius: mask.radius * shorter });
   if (mask.shape === 'circle') return drawBox(stage, { ...box, rect }, { area, dest, radius: shorter / 2 });
-  const plane = maskPlane(stage, mask.shape, rect);
+  const plane = mask.shape === 'faded' ? fadePlane(stage, mask, rect) : maskPlane(stage, mask.shape, rect);
   const window = { x: 0, y: 0, width: plane.width, height: plane.height };
   samplePlane(
     stage,

@@ -38,7 +38,8 @@ export function drawVisible(
   const { kernel, scratch } = stage;
   const { width, height } = area;
   if (mask) drawMask(stage, mask, { ...rotated, rect: frame }, { area, dest: scratch.shape });
-  if (!mask || !isSameRect(rect, frame)) {
+  // A fade goes on beyond its box.
+  if (!mask || mask.shape === 'faded' || !isSameRect(rect, frame)) {
     const dest = mask ? scratch.cut : scratch.shape;
     drawBox(stage, { ...rotated, rect }, { area, dest, radius: 0 });
     if (mask) kernel.multiply(scratch.shape, width, dest, width, width, height);

@@ -1,4 +1,13 @@
-import { BLEND_MODES, type Grade, GRADE_LOOKS, MASK_SHAPES, type Mask, type VisualLayer } from '@reelwright/timeline';
+import {
+  BLEND_MODES,
+  FADED_EDGES,
+  type Grade,
+  GRADE_LOOKS,
+  MASK_SHAPES,
+  type Mask,
+  type MaskShape,
+  type VisualLayer,
+} from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import type { Compositor } from '../compositor.ts';
 import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, visual, WHOLE, WIDTH } from '../compositor-test-kit.ts';
@@ -9,7 +18,7 @@ const rotateBy = (degrees: number) => {
   const radians = (degrees * Math.PI) / 180;
   return { cos: Math.cos(radians), sin: Math.sin(radians) };
 };
-const maskOf = (shape: Mask['shape']): Mask => (shape === 'rounded' ? { shape, radius: 0.3 } : { shape });
+const maskOf = (shape: MaskShape): Mask => (shape === 'rounded' ? { shape, radius: 0.3 } : { shape });
 
 /** Adds an image with colour everywhere, its alpha computed by pixel. */
 function addColors(compositor: Compositor, media: string, alpha?: (x: number, y: number) => number): void {
@@ -101,6 +110,30 @@ describe('masks', () => {
     expect(lumaAt(shown, 32, 26)).toBe(lumaAt(whole, 32, 26));
     for (let x = 0; x < WIDTH; x++) for (const y of [0, 2, 45, 47]) expect(lumaAt(shown, x, y)).toBe(16);
   });
+
+  test.each(FADED_EDGES)(
+    'a fade from the %s is hidden there, and fully visible from its share of the box on',
+    async (edge) => {
+      const compositor = await openCompositor();
+      addGrey(compositor, 'a', WHOLE, () => 255);
+      const frame = { x: 12, y: 4, width: 40, height: 40 };
+      const samples = paint(
+        compositor,
+        visual({ window: frame, dest: frame, mask: { shape: 'faded', edge, share: 0.5 } }),
+      );
+      const lumas = Array.from({ length: 40 }, (_, at) => {
+        const along = edge === 'top' || edge === 'left' ? at : 39 - at;
+        return edge === 'top' || edge === 'bottom'
+          ? lumaAt(samples, 32, frame.y + along)
+          : lumaAt(samples, frame.x + along, 24);
+      });
+      expect(lumas[0]).toBeLessThan(22);
+      expect(lumas[10]).toBeGreaterThan(110);
+      expect(lumas[10]).toBeLessThan(160);
+      expect(lumas.slice(20)).toEqual(Array.from({ length: 20 }, () => 235));
+      expect(lumas).toEqual(lumas.toSorted((one, other) => one - other));
+    },
+  );
 
   test.each(MASK_SHAPES)('%s keeps its size when rotated and scales with its box', async (shape) => {
     const compositor = await openCompositor();

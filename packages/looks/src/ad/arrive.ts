@@ -92,7 +92,7 @@ function mainOf(shown: readonly SlottedClip[], { images, canvas, side, start }: 
   if (isPhoto && seen.length === 1) {
     const { placed, crop } = placeClip(image, clip, { tick, canvas });
     const subject = toSource(image, clip, image.faces[0] ?? image.subject);
-    const across = (subject.x + subject.width / 2 - crop.x) / crop.width;
+    const across = (subject.x + ACROSS[side] * subject.width - crop.x) / crop.width;
     const down = (subject.y + DOWN[side] * subject.height - crop.y) / crop.height;
     const x = (placed.x + across * placed.width) / canvas.width;
     const y = (placed.y + down * placed.height) / canvas.height;
@@ -139,7 +139,11 @@ function extentAt(clip: VisualClip, tick: number, { width, height }: Size): Rect
   };
 }
 
-/** Place of the anchor down a photo's subject: at the end that texts are nearest to. */
+/** Place of the anchor across and down a photo's subject: at the end that texts are nearest to. */
+const ACROSS = { above: 0.5, behind: 0.5, beside: 0, over: 0.5, below: 0.5, between: 0.5 } as const satisfies Record<
+  TextSide,
+  number
+>;
 const DOWN = { above: 0, behind: 0, beside: 0.5, over: 0.5, below: 1, between: 0.5 } as const satisfies Record<
   TextSide,
   number

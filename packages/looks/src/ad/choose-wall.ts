@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { deriveColors } from '../color/derive-colors.ts';
+import { isBackgroundFor } from '../color/harmony.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
 import type { Look } from '../look.ts';
 import { draw } from './draw.ts';
@@ -50,7 +51,7 @@ const LEAST_DISTANCE = 0.17;
 const GREY = 0.035;
 
 /**
- * Chooses the colour of a drawn scene's wall: in a hue of the ad or opposite to the product's, in a tone of the scene's
+ * Chooses the colour of a drawn scene's wall: in a hue of the ad or of the product, or in one that suits all, in a tone of the scene's
  * mood, apart from the product. Undefined if no such colour stands out.
  */
 export function chooseWall({ look, brandColors, subjectColor, palette, mood, seed }: WallWish): string | undefined {
@@ -63,14 +64,15 @@ export function chooseWall({ look, brandColors, subjectColor, palette, mood, see
   const hues = [
     toOklch(colors.accent).hue,
     toOklch(colors.support).hue,
-    ...(own && own.chroma >= GREY ? [(own.hue + 180) % 360] : []),
+    ...(own && own.chroma >= GREY ? [own.hue] : []),
     ...CLASSIC_HUES,
   ];
   const tones = BY_MOOD[mood] ?? BY_MOOD['neutral'] ?? [];
   const listClear = (among: readonly Tone[]): string[] =>
     hues
       .flatMap((hue) => among.filter((tone) => tone !== 'deep' || !isBrown(hue)).map((tone) => toWall(hue, tone)))
-      .filter((wall) => subjectColor === undefined || colorDistance(wall, subjectColor) >= LEAST_DISTANCE);
+      .filter((wall) => subjectColor === undefined || colorDistance(wall, subjectColor) >= LEAST_DISTANCE)
+      .filter((wall) => isBackgroundFor(wall, subjectColor));
   const inMood = listClear(tones);
   const clear = inMood.length > 0 ? inMood : listClear(['deep', 'vivid', 'pastel', 'pale']);
   return clear[Math.floor(draw(seed, 'wall') * clear.length)];

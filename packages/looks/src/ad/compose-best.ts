@@ -59,7 +59,7 @@ function leastShareOf(layout: SceneLayoutName, index: number): number {
 }
 
 /** How much worse a hidden share of the subject, or a hidden face or detail, is than a product that is as much smaller. */
-const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 1.5, detailOnFull: 0.2 } as const;
+const HIDING = { share: 4, detail: 0.6, over: 0.18, full: 0.06, onFull: 4, detailOnFull: 0.2 } as const;
 /** The same for a photo that could fill the first frames of the ad, and is beside its texts. */
 const FRAMED = 0.3;
 /** The same for a scene of the family of the one before, and for one whose texts are where those were. */

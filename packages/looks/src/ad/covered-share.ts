@@ -9,7 +9,7 @@ import type { ComposedScene, Span } from '../shots/shot.ts';
 /** What texts may hide of the subject that they lie over. */
 export const MOST_COVERED = 0.08;
 /** The same where a photo fills the canvas: beside a panel, as much of its subject would be cut off. */
-export const MOST_COVERED_FULL = { card: 0.2, texts: 0.3, captions: 0.38 } as const;
+export const MOST_COVERED_FULL = { card: 0.2, texts: 0.12, captions: 0.2 } as const;
 /** Share of a face or of the richest detail from which it counts as hidden. */
 const HIDDEN = { face: 0.04, detail: 0.3 } as const;
 

@@ -35,7 +35,7 @@ export function chooseEmphasis(
   }: {
     text: string;
     accents?: readonly string[] | undefined;
-    /** Whether all of the text is an amount that stands apart from its line. */
+    /** Whether all of the text stands apart from its line: an amount, or a promise. */
     isFigure?: boolean;
   },
   kind: LookDecoration['emphasis'],

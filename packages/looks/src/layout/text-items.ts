@@ -100,14 +100,15 @@ function settingOf(context: SceneContext, effectMargin: number): TextSetting {
  */
 const MARK_EM = { color: 0, marker: 0.08, underline: 0.1 } as const;
 
-/** Size of a figure relative to a title. */
-const FIGURE_SHARE = 1.5;
+/** What stands apart from its line: an amount, or a promise of a few words. Its size relative to a title. */
+export type FigureKind = 'amount' | 'words';
+const FIGURE_SHARE = { amount: 1.5, words: 1.15 } as const satisfies Record<FigureKind, number>;
 
 /**
- * Sets the title of a scene as large as the space allows. `isFigure`: it is an amount that stands apart from its line,
- * larger and in the look's emphasis.
+ * Sets the title of a scene as large as the space allows. `figure`: it stands apart from its line, larger and in the
+ * look's emphasis.
  */
-export function titleItem(context: SceneContext, text: string, maxLines: number, isFigure = false): StackItem {
+export function titleItem(context: SceneContext, text: string, maxLines: number, figure?: FigureKind): StackItem {
   const { align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const effect = effectOf(context);
@@ -115,8 +116,9 @@ export function titleItem(context: SceneContext, text: string, maxLines: number,
   const isCard = context.layout === 'end' || context.layout === 'cta';
   const emphasisKind = isCard ? 'none' : look.decoration.emphasis;
   const { accents } = context.content;
+  const isFigure = figure !== undefined;
   const mark = chooseEmphasis({ text, accents, isFigure }, emphasisKind, colors);
-  const mostPx = titlePx(context) * (isFigure ? FIGURE_SHARE : 1);
+  const mostPx = titlePx(context) * (figure ? FIGURE_SHARE[figure] : 1);
   const plain = settingOf(context, (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0));
   const setting = { ...plain, margin: plain.margin + (mark ? MARK_EM[mark.kind] : 0) };
   return {
@@ -185,19 +187,23 @@ export function tieredItems(context: SceneContext, text: string, maxLines: numbe
   return tiers.isRestFirst ? [lead, { ...strong, gapPx: LEAD.gapPx }] : [strong, { ...lead, gapPx: LEAD.gapPx }];
 }
 
-/** Most lines of a figure: its number and its unit. */
-const FIGURE_LINES = 2;
+/** Most lines of a figure: its number and its unit, or a promise of a few words. */
+const FIGURE_LINES = { amount: 2, words: 2, chinese: 1 } as const;
+
+const kindOf = (figure: string): keyof typeof FIGURE_LINES =>
+  /\d/u.test(figure) ? 'amount' : /\p{Script=Han}/u.test(figure) ? 'chinese' : 'words';
 
 /**
- * Sets a line around its amount, which is what the line says: as large as the space allows, the rest small above or below
- * it. Undefined for a line without an amount at one of its ends.
+ * Sets a line around what it promises: as large as the space allows, the rest small above or below it. Undefined for a
+ * line without an amount or a promise at one of its ends.
  */
 export function figureItems(context: SceneContext, text: string): StackItem[] | undefined {
   const split = splitFigure(text, context.content.accents ?? []);
   // A product in front of the type covers the foot of its last line, which is the large one.
   const isCovered = context.zones.side === 'behind' && split?.rest !== '' && split?.isRestFirst === false;
   if (!split || isCovered) return undefined;
-  const figure = titleItem(context, split.figure, FIGURE_LINES, true);
+  const kind = kindOf(split.figure);
+  const figure = titleItem(context, split.figure, FIGURE_LINES[kind], kind === 'amount' ? 'amount' : 'words');
   if (split.rest === '') return [figure];
   const rest = leadItem(context, split.rest);
   return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];

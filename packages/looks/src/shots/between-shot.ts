@@ -10,6 +10,7 @@ import { toTransform } from './moves.ts';
 import { panelColors } from './panel.ts';
 import { photoClip } from './photo-clip.ts';
 import { isFigure, productSource } from './product-source.ts';
+import { outlinedShare } from './share-shown.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 import { stageShot } from './stage-shot.ts';
 import { panelBackground } from './world.ts';
@@ -19,6 +20,9 @@ const PAD_PX = 44;
 /** Distance of a photo from the edges of its white, in pixels. */
 const PAPER_PX = 24;
 const WHOLE = { target: 0, least: 1 } as const;
+
+/** Least share of a part that the product's outline holds. */
+const HELD = 0.6;
 
 /** Share of a subject's sides up to which a part of it can be told from the whole beside it. */
 const PART = 0.6;
@@ -34,6 +38,8 @@ function listParts(image: LookImage): number[] {
   if (countCloseUps(image) === 0 && details.length < 2) return [];
   return listApart(image).filter((index) => {
     const detail = details[index];
+    // Of a lamp on a cord, the wall beside the cord would be most of it.
+    if (detail && image.cutOut && outlinedShare(detail, image.cutOut) < HELD) return false;
     return detail && detail.width <= PART * subject.width && detail.height <= PART * subject.height;
   });
 }

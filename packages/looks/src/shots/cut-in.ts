@@ -30,6 +30,9 @@ export function cutIn(shot: Shot, images: readonly LookImage[], canvas: Size): S
   const { clip } = only;
   const image = findImageOf(clip, images);
   if (!image) return undefined;
+  // On a photo's own wall, texts have no plates: what comes nearer would come under them.
+  const isPhoto = clip.media !== image.cutOut?.media && clip.fit === 'cover' && !isCard(clip);
+  if (isPhoto && shot.backing.kind === 'background' && fillsCanvas(clip)) return undefined;
   const near = isCard(clip)
     ? nearCard(clip, image, canvas)
     : clip.fit === 'cover'
@@ -45,6 +48,8 @@ export function cutIn(shot: Shot, images: readonly LookImage[], canvas: Size): S
 
 const isShown = (clip: SlottedClip['clip']): clip is VisualClip =>
   (clip.kind === 'image' || clip.kind === 'video') && clip.opacity === 1;
+
+const fillsCanvas = ({ box }: VisualClip): boolean => box.width >= 1 && box.height >= 1;
 
 const isCard = ({ id }: { id: string }): boolean => id.includes('-card-');
 

@@ -6,6 +6,7 @@ import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { isCutAbove, isPartOfWorn, isStudio } from '../picture/photo-traits.ts';
+import { surroundShot } from './surround-shot.ts';
 import { framePhoto } from './photo-frame.ts';
 import { darkened, shadeClips } from './shade.ts';
 import { punched } from './photo-clip.ts';
@@ -22,6 +23,8 @@ import { buildWorld } from './world.ts';
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
   const { image, zone, turn } = wish;
+  const surrounded = surroundShot(context, span, wish);
+  if (surrounded) return surrounded;
   const isWorn = image.isScene && typeof wish.detail === 'string';
   const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
   const frame = frameOf(zones, zone, UNDER_PX[edge]);
@@ -42,7 +45,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     // Every second close-up of a photo runs edge to edge and fades into the panel's colour, if that is dark. A cut-out
     // product would seem to drown in it.
     const hasBackground = image.cutOut !== undefined || image.hasAlpha;
-    if (turn % 2 === 1 && !hasBackground && !image.isScene && isBlackish(colors.background))
+    if (turn % 2 === 1 && !hasBackground && !image.isScene && !isStudio(image) && isBlackish(colors.background))
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     return hasBackground
       ? closeShot(context, span, wish, { detail: wish.detail, colors, onIt })

@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
+import { isBackgroundFor } from '../color/harmony.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { PanelEdge } from '../look.ts';
@@ -67,13 +68,18 @@ function chooseBeside(context: ComposeContext, image: Beside): SceneColors {
     .find(
       ({ background }) =>
         toOklch(background).chroma >= VIVID.chroma &&
+        isBackgroundFor(background, image.subjectColor) &&
         (beside === undefined || colorDistance(background, beside) >= VIVID.apart),
     );
   if (vivid && isPhoto(image)) return vivid;
   return chooseWorld(
     context.look,
     context.colors,
-    { palette: image.palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
+    {
+      palette: image.palette,
+      ...(beside === undefined ? {} : { subjectColor: beside }),
+      ...(image.subjectColor === undefined ? {} : { productColor: image.subjectColor }),
+    },
     context.turn,
     LEAST_APART,
   );

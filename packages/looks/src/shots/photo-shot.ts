@@ -9,6 +9,7 @@ import { inset, intersect, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { EDGE } from './keep-edges.ts';
+import { surroundShot } from './surround-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoClip, PHOTO_MOVES, punched, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
@@ -41,6 +42,13 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const paneled = () =>
     panelShot(context, span, { image, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
+    const surrounded = surroundShot(context, span, {
+      image,
+      zone,
+      detail: distance === 'close' ? 'near' : 'whole',
+      turn,
+    });
+    if (surrounded) return surrounded;
     const isShaded = !isPart && (isWorld || (image.plainBackground === null && distance === 'whole'));
     const shaded = isShaded ? (shadedShot(context, span, wish) ?? shadedExtension(context, span, wish)) : undefined;
     const shot = shaded ?? paneled();

@@ -1,6 +1,6 @@
 import { paperColors } from '../color/derive-colors.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
-import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
+import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { bottomOf, fromEdges, inset, type Rect, rightOf, type Size } from '../rect.ts';
@@ -26,9 +26,7 @@ export function darkened(
   clips: readonly SlottedClip[],
   { zone, image }: { zone: Rect; image: Pick<LookImage, 'palette' | 'topColor'> },
 ): Shot {
-  const isLight = isLightAbove(context.zones, image);
-  const { opacity } = isLight ? LIGHT : SHADE;
-  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  const { color, opacity, isLight } = toneBehind(context.zones, image);
   // Text is the least legible over the lightest part of a dark veil, and over the darkest of a light one.
   const seen = mix(isLight ? BLACK : WHITE, color, opacity);
   return {
@@ -36,6 +34,57 @@ export function darkened(
     clips: [...clips, ...shadeClips(context, span, { zone, color, opacity, fade: isLight ? LIGHT_FADE : FADE })],
     backing: { kind: 'background', colors: paperColors(context.colors, seen) },
   };
+}
+
+/**
+ * Returns the tone in which a photo is veiled behind its texts, and how much of it: light where the photo is light there,
+ * else a deep tone of its own strongest hue.
+ */
+function toneBehind(
+  zones: { side: TextSide },
+  image: Pick<LookImage, 'palette' | 'topColor'>,
+): { color: string; opacity: number; isLight: boolean } {
+  const isLight = isLightAbove(zones, image);
+  const color = isLight ? lightTone(image.topColor ?? WHITE) : deepTone(image.palette);
+  return { color, opacity: isLight ? LIGHT.opacity : SHADE.opacity, isLight };
+}
+
+/**
+ * Opacities of a veil over the quiet part of a photo, and the contrast of texts with it there: a quiet part is nowhere
+ * lighter or darker than its mean by more than a share of the way to the lightest or darkest of the photo's colours.
+ */
+const QUIET = {
+  least: 0.26,
+  most: 0.82,
+  step: 0.04,
+  contrast: 5.8,
+  uneven: 0.88,
+  lightness: 0.22,
+  mostChroma: 0.075,
+} as const;
+
+/**
+ * Returns the tone in which the part of a photo on which texts stand is veiled, how much of it, and what is seen there at
+ * worst; and the colour in which the photo goes on beyond its edge.
+ */
+export function surroundTone(
+  zones: { side: TextSide },
+  image: Pick<LookImage, 'palette' | 'topColor'>,
+): { color: string; opacity: number; seen: string; beyond: string } {
+  const { topColor } = image;
+  const isLight = isLightAbove(zones, image);
+  const color = isLight ? lightTone(topColor ?? WHITE) : deepTone([topColor ?? BLACK, ...image.palette], QUIET);
+  const [far, ink] = isLight ? [BLACK, BLACK] : [WHITE, WHITE];
+  const beyond = zones.side === 'below' || topColor === undefined ? color : topColor;
+  // Stripes and lights of a photo lie in its quiet part too.
+  const [extreme = far] = image.palette.toSorted((one, other) =>
+    isLight ? luminanceOf(one) - luminanceOf(other) : luminanceOf(other) - luminanceOf(one),
+  );
+  const worst = topColor === undefined || zones.side === 'below' ? far : mix(topColor, extreme, QUIET.uneven);
+  const seenAt = (opacity: number) => mix(worst, color, opacity);
+  let { least: opacity }: { least: number } = QUIET;
+  while (opacity < QUIET.most && contrastOf(seenAt(opacity), ink) < QUIET.contrast) opacity += QUIET.step;
+  return { color, opacity, seen: seenAt(opacity), beyond };
 }
 
 /** A soft band behind texts that lie on a photo: how far it reaches beyond them, in pixels; most of that fades out. */
@@ -103,10 +152,13 @@ function lightTone(color: string): string {
 }
 
 /** Returns a dark colour of the palette's most colourful hue. */
-function deepTone(palette: readonly string[]): string {
+function deepTone(
+  palette: readonly string[],
+  { lightness, mostChroma }: { lightness: number; mostChroma: number } = SHADE,
+): string {
   const [first] = palette.map(toOklch).toSorted((a, b) => b.chroma - a.chroma);
   const { chroma, hue } = first ?? { chroma: 0, hue: 0 };
-  return fromOklch({ lightness: SHADE.lightness, chroma: Math.min(SHADE.mostChroma, chroma / 2), hue });
+  return fromOklch({ lightness, chroma: Math.min(mostChroma, chroma / 2), hue });
 }
 
 /** Covers the part of an image under the texts with a colour that fades out towards the zone without texts. */

@@ -1,3 +1,4 @@
+import { isBackgroundFor, listBackgrounds } from '../color/harmony.ts';
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
 import { MIN_TEXT_CONTRAST, paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
@@ -45,6 +46,9 @@ const MOST_OPACITY = 0.16;
 /** Maximum distance between a texture's figures: a wider one leaves parts of the canvas empty. */
 const WIDEST_STEP_PX = 50;
 
+/** What a background stands beside: the image, and the product's own colour where `subjectColor` is what is beside it. */
+type BesideWorld = Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut' | 'scene'> & { productColor?: string };
+
 /**
  * Chooses the background colours of a shot by its turn: the look's backgrounds and a light and a deep tint of its
  * accent, except those that resemble the product.
@@ -52,7 +56,7 @@ const WIDEST_STEP_PX = 50;
 export function chooseWorld(
   look: Look,
   colors: LookColors,
-  { subjectColor, palette, cutOut, scene }: Pick<LookImage, 'subjectColor' | 'palette' | 'cutOut' | 'scene'>,
+  { subjectColor, palette, cutOut, scene, ...image }: BesideWorld,
   turn: number,
   leastDistance: number = LEAST_DISTANCE,
 ): SceneColors {
@@ -86,9 +90,13 @@ export function chooseWorld(
   const tints = look.decoration.isNight
     ? [deepTint(colors.accent), ...[colors.accent, colors.support].filter(isClean).map(glowTint)]
     : [mix(colors.accent, WHITE, LIGHT_TINT), clearTint(colors.accent), deepTint(colors.accent)];
-  const own = [...roles, ...toWorlds(tints)];
+  const hued = image.productColor ?? product;
+  const isCalm = ({ background }: SceneColors): boolean => isBackgroundFor(background, hued);
+  const own = [...roles, ...toWorlds(tints), ...toWorlds(hued === undefined ? [] : listBackgrounds(hued))].filter(
+    isCalm,
+  );
   // An ad in one colour looks like one picture: where the product leaves one, the look's second colour joins in.
-  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]);
+  const second = toWorlds([...listSecondTints(colors), clearTint(colors.support)]).filter(isCalm);
   const bright = keepApart(own.filter(isInMood));
   const drawn = bright.length > 1 ? bright : [...bright, ...keepApart(second.filter(isInMood))];
   if (isPale && drawn.length < 3) drawn.push(...keepApart(toWorlds(listPale(colors))));
@@ -96,7 +104,8 @@ export function chooseWorld(
   const [first] = drawn;
   const isOne = drawn.every(({ background }) => !first || colorDistance(background, first.background) < VARIED);
   if (drawn.length > 1 && isOne && !isPale) drawn.push(...keepApart(second.filter(isInMood)));
-  if (drawn.length < 2 && product !== undefined) drawn.push(...keepApart(toWorlds(listOpposites(product, colors))));
+  if (drawn.length < 2 && product !== undefined)
+    drawn.push(...keepApart(toWorlds(listOpposites(product, colors)).filter(isCalm)));
   if (drawn.length === 0) drawn.push(...keepApart([...own, ...second]));
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;

@@ -1,4 +1,7 @@
-/** A line around its figure: an amount with its unit is set as large as the canvas allows, the rest small. */
+/**
+ * A line around its figure: what it promises, an amount with its unit or else a few words, is set as large as the canvas
+ * allows, the rest small.
+ */
 export interface FiguredLine {
   figure: string;
   /** What leads to the figure or follows it; empty if it is all of the line. */
@@ -6,8 +9,9 @@ export interface FiguredLine {
   isRestFirst: boolean;
 }
 
-/** Longest figure, in characters: a longer one is not larger than other type. */
+/** Longest amount and longest words, in characters: longer ones are not larger than other type. */
 const LONGEST = { latin: 14, chinese: 7 } as const;
+const LONGEST_WORDS = { latin: 20, chinese: 7 } as const;
 
 const FIGURE = /\d/u;
 const HAN = /\p{Script=Han}/u;
@@ -16,13 +20,16 @@ const ARTICLE = /^(?:an?|the)$/iu;
 const EDGES = /^[\s\u200b,;:.!，；：、。！–—-]+|[\s\u200b,;:.!，；：、。！–—]+$/gu;
 
 /**
- * Splits a line around the first of its accents that is an amount. Undefined without one, and where words stand on both
- * sides of it, as between a verb and what it is about.
+ * Splits a line around the first of its accents that is an amount, else around the first that is not: a proof, or what
+ * changes for a buyer. Undefined without one, and where words stand on both sides of it, as between a verb and what it is
+ * about.
  */
 export function splitFigure(text: string, accents: readonly string[]): FiguredLine | undefined {
   const { plain, places } = toPlain(text);
-  for (const accent of accents.map((each) => toPlain(each).plain)) {
-    if (!FIGURE.test(accent) || accent.length > LONGEST[HAN.test(accent) ? 'chinese' : 'latin']) continue;
+  const marked = accents.map((each) => toPlain(each).plain);
+  const amounts = marked.filter((each) => FIGURE.test(each) && isWithin(each, LONGEST));
+  const words = marked.filter((each) => !FIGURE.test(each) && isWithin(each, LONGEST_WORDS));
+  for (const accent of [...amounts, ...words]) {
     const at = plain.toLowerCase().indexOf(accent.toLowerCase());
     const end = at + accent.length;
     if (at < 0 || isJoined(plain[at - 1], accent[0]) || isJoined(plain[end], accent.at(-1))) continue;
@@ -31,11 +38,17 @@ export function splitFigure(text: string, accents: readonly string[]): FiguredLi
       part.replaceAll(EDGES, ''),
     );
     const before = lead === undefined || ARTICLE.test(lead) ? '' : lead;
-    if (figure === undefined || (before !== '' && rest !== '')) continue;
-    return { figure, rest: before || (rest ?? ''), isRestFirst: before !== '' };
+    // A question mark stays with what it asks about.
+    const mark = rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? rest : '';
+    const after = mark === '' ? (rest ?? '') : '';
+    if (figure === undefined || (before !== '' && after !== '')) continue;
+    return { figure: `${figure}${mark}`, rest: before || after, isRestFirst: before !== '' };
   }
   return undefined;
 }
+
+const isWithin = (accent: string, longest: { latin: number; chinese: number }): boolean =>
+  accent.length <= longest[HAN.test(accent) ? 'chinese' : 'latin'];
 
 /** Whether two neighbouring characters are of one word or one number; Chinese words are not separated. */
 const isJoined = (one: string | undefined, other: string | undefined): boolean =>

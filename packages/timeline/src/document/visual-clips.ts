@@ -72,10 +72,17 @@ export const MASK_SHAPES = [
 ] as const;
 export type MaskShape = (typeof MASK_SHAPES)[number];
 
-/** Shows only a shape of the clip's box. `radius` (of `rounded`) is a fraction of the box's shorter side. */
+export const FADED_EDGES = ['top', 'right', 'bottom', 'left'] as const;
+export type FadedEdge = (typeof FADED_EDGES)[number];
+
+/**
+ * Shows only a shape of the clip's box. `radius` (of `rounded`) is a fraction of the box's shorter side. `faded`: the
+ * clip fades in from one edge of its box, over `share` of the box.
+ */
 const mask = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('rounded'), radius: z.number().min(0).max(0.5) }),
   z.strictObject({ shape: z.enum(MASK_SHAPES).exclude(['rounded']) }),
+  z.strictObject({ shape: z.literal('faded'), edge: z.enum(FADED_EDGES), share: z.number().gt(0).max(1) }),
 ]);
 export type Mask = z.infer<typeof mask>;
 

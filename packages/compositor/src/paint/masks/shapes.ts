@@ -1,8 +1,8 @@
 import type { Mask } from '@reelwright/timeline';
 import type { Point } from '../geometry.ts';
 
-/** Masks drawn as a polygon; the others are boxes with rounded corners. */
-export type DrawnShape = Exclude<Mask['shape'], 'rounded' | 'circle'>;
+/** Masks drawn as a polygon; the others are boxes with rounded corners, or fade from an edge. */
+export type DrawnShape = Exclude<Mask['shape'], 'rounded' | 'circle' | 'faded'>;
 
 const at = (x: number, y: number): Point => ({ x, y });
 

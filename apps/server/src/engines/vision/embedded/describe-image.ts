@@ -5,6 +5,7 @@ import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { distance, type Oklab, toHex } from './oklab.ts';
 import { crossesTop } from './crosses-top.ts';
+import { findCore } from './find-core.ts';
 import { findOnLegs, findWornSubject } from './find-worn-subject.ts';
 import { trimSoftEnds } from './trim-soft-ends.ts';
 import { findPlainBackground } from './plain-background.ts';
@@ -177,11 +178,23 @@ function findSalient(thumbnail: Thumbnail): Found {
   // The square root, because by raw strength a few lamps would outweigh the objects they light.
   const strong = saliency.map((value) => (value > level ? Math.sqrt(value) : 0));
   const mask = keepLargeParts(strong, thumbnail, LEAST_PART);
+  const core = findCore(thumbnail, saliency);
+  const coreBox = core && boxMass(core, thumbnail, CORE_SHARE);
+  if (core && coreBox) {
+    const subject = growRegion(coreBox, AROUND_CORE);
+    const within = maskWithin(thumbnail, subject, strong);
+    return { mask: within.map((value, pixel) => Math.max(value, core[pixel] ?? 0)), subject };
+  }
   const box = boxMass(mask, thumbnail, SUBJECT_SHARE);
   if (!box) return { mask: saliency.map((value) => value + 1e-3), subject: WHOLE_IMAGE };
   const subject = growRegion(box, { x: 0.06, top: 0.06, bottom: 0.06 });
   return { mask, subject: subject.width * subject.height > TOO_WIDE_AREA ? WHOLE_IMAGE : subject };
 }
+
+/** Share of a core along each axis that tells where it is: some of its pixels lie apart. */
+const CORE_SHARE = 0.97;
+/** How far a subject reaches beyond its core: feet, cords and rims have other colours. */
+const AROUND_CORE = { x: 0.05, top: 0.05, bottom: 0.08 } as const;
 
 const LEVELS = 64;
 

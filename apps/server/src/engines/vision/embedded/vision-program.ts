@@ -16,6 +16,7 @@ import { findDetails } from './find-details.ts';
 import { isGraphic } from './find-graphic.ts';
 import { hasLettering } from './find-lettering.ts';
 import { keepSubjectDetails } from './keep-subject-details.ts';
+import { offBackground } from './off-background.ts';
 import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 import { withinBox } from './within-box.ts';
@@ -66,7 +67,8 @@ async function answer(line: string): Promise<ImageSubjects> {
   const findFaces = await detector;
   const faces = await findFaces({ rgb, width, height });
   const cover = cutOut && (await readCover(cutOut, small.info));
-  const { mask, ...subjects } = describeImage(toThumbnail(small.data, small.info), {
+  const thumbnail = toThumbnail(small.data, small.info);
+  const { mask, ...subjects } = describeImage(thumbnail, {
     faces,
     wornOn,
     cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
@@ -95,7 +97,10 @@ async function answer(line: string): Promise<ImageSubjects> {
   const { isScene, plainBackground, palette, subjectColor } = subjects;
   const isSurrounded = isScene && plainBackground === null && !cutOut && faces.length === 0;
   const told = isSurrounded
-    ? keepSubjectDetails(details, { rgb, width, height }, [subjectColor, ...palette.slice(0, 1)])
+    ? keepSubjectDetails(offBackground(details, thumbnail), { rgb, width, height }, [
+        subjectColor,
+        ...palette.slice(0, 1),
+      ])
     : details;
   return {
     ...subjects,
