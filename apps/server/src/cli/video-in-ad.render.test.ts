@@ -21,7 +21,8 @@ import { runTool } from './run-tool.ts';
 
 const { signal } = new AbortController();
 const VIDEO = randomUUID() as AssetId;
-const VIDEO_S = 6;
+/** Longer than any scene: the last frame of a shorter video stands. */
+const VIDEO_S = 8;
 /** No voice or music of an ad contains this frequency. */
 const TONE_HZ = 9000;
 const STEP_S = 0.2;
