@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { AD_RATIOS, type AdRatio, CALL_TO_ACTION_LIMITS, type CallInput, type LookId } from '@reelwright/contracts';
-import { useCallback, useId } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
 import { LookGrid } from '../../choices/look-grid.tsx';
@@ -27,7 +27,8 @@ const useScriptLanguage = (scriptId: string) =>
 export function RatioChoice() {
   const { t } = useTranslation('adChoices');
   const store = useAdDraftStore();
-  const ratio = useRatio();
+  // The mark of the chosen one is measured, which lays out the page: after the frame of the edit.
+  const ratio = useDeferredValue(useRatio());
   const label = useId();
   return (
     <div role="group" aria-labelledby={label}>
@@ -74,7 +75,7 @@ export function VoiceChoice({ scriptId, isOnly }: Place) {
 export function LookChoice({ scriptId, isOnly }: Place) {
   const store = useAdDraftStore();
   const language = useScriptLanguage(scriptId);
-  const ratio = useRatio();
+  const ratio = useDeferredValue(useRatio());
   const product = useDraftState(({ content }) => content.product);
   const look = useDraftState(({ content }) => readVaried(content, scriptId, 'look'));
   const { name, brand, rating, brand_colors: colors } = toProductInput(product, language);
