@@ -1,6 +1,6 @@
 import type { AdInput, MadeVariant } from '@reelwright/ad';
 import { makeTaskId } from '#src/app/test-answers.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CutAnswer, CutOrder } from '../worker/cut-messages.ts';
 import { type CutWorker, type InstantCut, type MadePreview, openCutBuilder } from './cut-builder.ts';
 
@@ -120,4 +120,21 @@ test("sends the worker a preview's material once", () => {
   const newer = { ...preview, made: { variant: 0 } as MadeVariant };
   builder.build(newer, inputOf('bold'));
   expect(listMaterial()).toEqual([preview.made, undefined, newer.made]);
+});
+
+test('foresees only what was not built before', async () => {
+  const { builder, answer, foreseen, listOrdered } = openBuilder();
+  const looks = (...names: string[]) => names.map((look) => () => inputOf(look));
+  builder.foresee(preview, looks('bold', 'serif'));
+  answer();
+  answer();
+  builder.build(preview, inputOf('bold'));
+  builder.foresee(preview, looks('serif', 'neon'));
+  await vi.waitFor(() => expect(listOrdered()).toHaveLength(3));
+  answer();
+  expect(listOrdered()).toEqual(['bold', 'serif', 'neon']);
+  expect(foreseen).toEqual([
+    ['bold', 'serif'],
+    ['serif', 'neon'],
+  ]);
 });

@@ -51,8 +51,17 @@ interface BuiltEdit extends Edit {
   cut: InstantCut;
 }
 
+/** An edit that may come next. */
+interface Idea {
+  preview: MadePreview;
+  /** Returns null if it is invalid. */
+  toInput(): AdInput | null;
+}
+
 /** Timelines kept after newer edits: those of both sides of a comparison, and of some steps of undo. */
 const RECENT_KEPT = 8;
+/** Timelines kept that were foreseen: in two formats each look, and each format. */
+const EARLIER_KEPT = 32;
 
 const isSameEdit = (one: Edit, other: Edit): boolean => one.preview === other.preview && dequal(one.input, other.input);
 
@@ -69,8 +78,10 @@ export function openCutBuilder(
   let shownId = 0;
   let running: Order | null = null;
   let next: Order | null = null;
-  let ideas: { preview: MadePreview; toInput: () => AdInput | null }[] = [];
+  let ideas: Idea[] = [];
   let foreseen: BuiltEdit[] = [];
+  /** What was foreseen before. */
+  let earlier: BuiltEdit[] = [];
   /** The newest last. */
   let recent: BuiltEdit[] = [];
   let isForeseeing = false;
@@ -96,14 +107,22 @@ export function openCutBuilder(
     onCut(built.cut);
   }
 
+  function foreseeNext({ preview, toInput }: Idea): void {
+    const input = toInput();
+    // What may come next after a choice is mostly what could have come instead of it.
+    const known = input && [...earlier, ...recent].find((each) => isSameEdit(each, { preview, input }));
+    if (input && !known) return send({ id: ++count, preview, input, isForeseen: true });
+    if (known) foreseen.push(known);
+    // Checking an input takes milliseconds: the page has its turn between two.
+    setTimeout(() => running ?? goOn());
+  }
+
   function goOn(): void {
     const waiting = next;
     next = null;
     if (waiting) return send(waiting);
-    for (let idea = ideas.shift(); idea; idea = ideas.shift()) {
-      const input = idea.toInput();
-      if (input) return send({ id: ++count, preview: idea.preview, input, isForeseen: true });
-    }
+    const idea = ideas.shift();
+    if (idea) return foreseeNext(idea);
     if (!isForeseeing) return;
     isForeseeing = false;
     onForeseen(foreseen.map(({ cut }) => cut));
@@ -133,7 +152,7 @@ export function openCutBuilder(
       // What was to be foreseen no longer comes next, and would take the processor from the frame of this edit.
       ideas = [];
       const id = ++count;
-      const known = [...foreseen, ...recent].find((each) => isSameEdit(each, edit));
+      const known = [...foreseen, ...earlier, ...recent].find((each) => isSameEdit(each, edit));
       if (known) {
         next = null;
         return show(id, known);
@@ -143,6 +162,7 @@ export function openCutBuilder(
       else send(order);
     },
     foresee(preview, inputs) {
+      earlier = [...foreseen, ...earlier].filter((each) => each.preview === preview).slice(0, EARLIER_KEPT);
       foreseen = [];
       isForeseeing = inputs.length > 0;
       ideas = inputs.map((toInput) => ({ preview, toInput }));
