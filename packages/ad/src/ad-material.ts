@@ -12,6 +12,7 @@ import type {
   Product,
   Script,
 } from '@reelwright/contracts';
+import type { Tones } from '@reelwright/looks';
 import type { Media } from '@reelwright/timeline';
 import type { EffectCharacter } from './list-effects.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -104,6 +105,8 @@ export interface AdImage {
   crossesTop?: boolean;
   /** Mean colour of its upper edge, `#rrggbb`. */
   topColor?: string;
+  /** How light it is in each cell of a grid. Ads made before it was measured leave it out. */
+  tones?: Tones;
   /** Colour of the product itself, `#rrggbb`. */
   subjectColor?: string;
   /** Parts worth a close-up, best first. */

@@ -319,7 +319,7 @@ function extendedIdOf(image: number): string {
 /** Returns an image as layouts see it; `index` is its place in the material. */
 export function toLookImage(image: AdImage, index: number): LookImage {
   const { width, height, subject, faces, plainBackground, palette, video, cutOut, scene, extended } = image;
-  const { subjectColor, crossesTop, topColor } = image;
+  const { subjectColor, crossesTop, topColor, tones } = image;
   return {
     ...(video ? videoFacts(video) : { kind: 'image', hasAlpha: image.hasAlpha ?? false }),
     media: mediaIdOf(index),
@@ -336,6 +336,7 @@ export function toLookImage(image: AdImage, index: number): LookImage {
     ...(subjectColor === undefined ? {} : { subjectColor }),
     ...(crossesTop ? { crossesTop } : {}),
     ...(topColor === undefined ? {} : { topColor }),
+    ...(tones ? { tones } : {}),
     details: image.details ?? [],
   };
 }

@@ -3,17 +3,17 @@ import type { SpokenPhrase } from '@reelwright/looks';
 import { msToTicks, type PhraseSeam, readSeams, type ScriptWord, TICKS_PER_SECOND } from '@reelwright/timeline';
 
 /** Lengths of a phrase in half widths: a Chinese character is twice as wide as a letter. */
-const LENGTH = { ideal: 18, most: 34, cost: 0.22 } as const;
+const LENGTH = { ideal: 28, most: 54, cost: 0.16 } as const;
 /** Time in which a phrase is read, and from which it stands too long. */
-const TICKS = { least: msToTicks(640), most: msToTicks(2000) } as const;
+const TICKS = { least: msToTicks(640), most: msToTicks(2600) } as const;
 /** How much worse a seam is the closer the words beside it belong together. */
 const SEAM: Readonly<Record<PhraseSeam, number>> = {
   sentence: -6,
   clause: -3,
-  phrase: 2,
-  loose: 6,
-  tight: 13,
-  none: 20,
+  phrase: 6,
+  loose: 11,
+  tight: 18,
+  none: 26,
 };
 /** How much worse a phrase is that holds the end of a sentence and the beginning of the next. */
 const JOINED = 6;

@@ -22,5 +22,6 @@ export { holdPhrases } from './type/hold-phrases.ts';
 export type { SpokenPhrase } from './shots/shot.ts';
 export { withBrandFonts } from './type/brand-type.ts';
 export type { LookImage } from './picture/ad-image.ts';
+export type { Tones } from './picture/tones.ts';
 export { planPlate, type Plate, type PlateFraming } from './picture/plan-plate.ts';
 export { planExtension, type PhotoExtension } from './picture/plan-extension.ts';

@@ -34,8 +34,10 @@ import { measureFraming, type SeenFraming, subjectShown } from './shots/framing.
 import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
-import type { ComposedScene, SpokenPhrase } from './shots/shot.ts';
-import { canvasOf, growthOf, type TextSide, withGrownCaptions, zonesOf } from './zones.ts';
+import type { ComposeContext, ComposedScene, SpokenPhrase } from './shots/shot.ts';
+import { composeFilm } from './film/compose-film.ts';
+import type { FilmedShot } from './film/film-shot.ts';
+import { canvasOf, growthOf, type TextSide, withGrownCaptions, type Zones, zonesOf } from './zones.ts';
 
 /** A spoken word that clips are anchored to. */
 export interface AdWord {
@@ -161,6 +163,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const counts = countShots(timed);
   const used: TextSide[] = [];
   const families: Family[] = [];
+  const filmed: FilmedShot[] = [];
   let before: SeenFraming | undefined;
   const scenes = timed.map((scene: AdScene, index): ComposedScene & LaidOutScene & { growth: number } => {
     const { image: wanted } = scene;
@@ -169,6 +172,35 @@ export function layoutAd(request: AdRequest): AdLayout {
       const colors = eachColor.length > 1 ? eachColor : inColors;
       return wanted ? [wanted, ...colors.filter(({ media }) => media !== wanted.media)] : colors;
     };
+    const lastSide = used.at(-1);
+    const contextAt = (
+      at: Pick<ComposeContext, 'layout' | 'zones' | 'content' | 'images' | 'keepsOff'> & { isTight?: boolean },
+    ): ComposeContext => ({
+      look,
+      colors,
+      type: typographyOf(look, language),
+      ratio,
+      language,
+      id: `scene-${index}`,
+      start: scene.start,
+      duration: scene.duration,
+      place: index,
+      turn: index + (seed % 7),
+      seed,
+      cutTicks: scene.cuts ?? [],
+      shotCount: counts[index] ?? 1,
+      isOpening: index === 0,
+      filmed,
+      ...at,
+      ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+      ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
+      ...(scene.phrases ? { phrases: scene.phrases } : {}),
+      ...(before ? { before } : {}),
+      ...(lastSide ? { sideBefore: lastSide } : {}),
+      ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
+      ...(scene.isCloseUp ? { isCloseUp: true } : {}),
+      ...(scene.isWhole ? { isWhole: true } : {}),
+    });
     const composeAt = ({ layout, side, isTight = false, isHigh = false }: Place, keepsOff: boolean): Composed => {
       const shown = listShown(layout);
       // In place of a layout that shows the line as type, captions show it: a title would repeat them.
@@ -179,37 +211,17 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isGrown = hasCaptions && CAPTIONED.has(layout) && (isReplaced || !hasText(title));
       const sparePx = isGrown ? spareShare({ zones: labelled, images: shown }) * canvas.height : 0;
       const zones = isGrown ? withGrownCaptions(labelled, sparePx) : labelled;
-      const lastSide = used.at(-1);
-      const composed = composeWithLabel((each) => composeWithLegalLine(COMPOSITIONS[layout], each), {
-        look,
-        colors,
-        type: typographyOf(look, language),
-        layout,
-        ratio,
-        language,
-        zones,
-        content: isReplaced || title === undefined ? untitled : scene.content,
-        images: shown,
-        id: `scene-${index}`,
-        start: scene.start,
-        duration: scene.duration,
-        place: index,
-        turn: index + (seed % 7),
-        seed,
-        cutTicks: scene.cuts ?? [],
-        shotCount: counts[index] ?? 1,
-        isOpening: index === 0,
-        keepsOff,
-        isTight,
-        ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
-        ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
-        ...(scene.phrases ? { phrases: scene.phrases } : {}),
-        ...(before ? { before } : {}),
-        ...(lastSide ? { sideBefore: lastSide } : {}),
-        ...(PRICED.has(layouts[index - 1] ?? 'hero') ? { isPriced: true } : {}),
-        ...(scene.isCloseUp ? { isCloseUp: true } : {}),
-        ...(scene.isWhole ? { isWhole: true } : {}),
-      });
+      const composed = composeWithLabel(
+        (each) => composeWithLegalLine(COMPOSITIONS[layout], each),
+        contextAt({
+          layout,
+          zones,
+          content: isReplaced || title === undefined ? untitled : scene.content,
+          images: shown,
+          keepsOff,
+          isTight,
+        }),
+      );
       const { caption, canvas: size } = zones;
       const covered = measureCovered({
         scene: composed,
@@ -289,7 +301,24 @@ export function layoutAd(request: AdRequest): AdLayout {
         ]),
       );
     });
-    const { layout, side, zones, composed, growth, family } = composeBest(places, index, composeAt);
+    const own = layouts[index] ?? 'hero';
+    // What a user chose is arranged as it is called.
+    const film =
+      scene.layout === own
+        ? undefined
+        : composeFilm(
+            contextAt({
+              layout: own,
+              zones: zonesOf({ ratio, align: look.align, hasCaptions }),
+              content: scene.content,
+              images: listShown(own),
+              keepsOff: false,
+            }),
+          );
+    const { layout, side, zones, composed, growth, family } = film
+      ? asPlaced(film, { layout: own, zones: zonesOf({ ratio, align: look.align, hasCaptions }) })
+      : composeBest(places, index, composeAt);
+    filmed.push(...(composed.filmed ?? [{ setup: layout, anchor: 'top' }]));
     layouts[index] = layout;
     used.push(side);
     families.push(family);
@@ -303,8 +332,11 @@ export function layoutAd(request: AdRequest): AdLayout {
     // A price may come in anew without a cut.
     const later = composed.accents.filter((at) => at > scene.start);
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, scene.phrases?.[1]?.at ?? end, ...later);
-    const standing =
-      index === 0
+    const standing = film
+      ? index === 0
+        ? film.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
+        : film.clips
+      : index === 0
         ? arrive(composed.clips, { start: scene.start, firstCut, side, images, canvas }).map((slotted) =>
             standAtOnce(slotted, { start: scene.start, firstCut }),
           )
@@ -349,6 +381,12 @@ function asPhoto(image: LookImage): LookImage {
   const { cutOut, ...photo } = image;
   const isUncertain = cutOut?.background === 'light' && (cutOut.cutBy ?? []).length > 0;
   return isUncertain && image.faces.length === 0 && isStudio(image) ? photo : image;
+}
+
+/** Returns a scene that was filmed as one that stands at a side: above its texts, for the scene after it. */
+function asPlaced(film: ComposedScene, { layout, zones }: { layout: SceneLayoutName; zones: Zones }) {
+  const family = familyOf({ layout, side: 'above', isFull: true });
+  return { layout, side: 'above' as const, zones, composed: film, growth: 1, family };
 }
 
 /** Returns the text that a layout sets large; of a line that is shown part by part, the longest part. */

@@ -56,7 +56,7 @@ const heightOf = (slot: SlotName): number => SLOTS.findIndex(({ name }) => name 
 function measureAt({ scene, images, canvas, captionBox }: CoveredRequest, tick: number): Covered {
   const shown = scene.clips.filter(({ clip }) => clip.start <= tick && tick < clip.start + clip.duration);
   const texts = shown.flatMap((slotted) => {
-    const box = textBox(slotted, canvas);
+    const box = inkedBox(slotted, canvas);
     return box ? [{ box, height: heightOf(slotted.slot) }] : [];
   });
   if (captionBox && tick < (scene.captionsEnd ?? Infinity))
@@ -167,7 +167,7 @@ const isCard = ({ id }: { id: string }): boolean => /-card-\d+$/u.test(id);
 const BARE: ReadonlySet<string> = new Set(['shape', 'doodle', 'arrow', 'chevrons', 'progress_bar']);
 
 /** Returns the part of the canvas that a text or a sticker inks; undefined for images and decoration. */
-function textBox({ clip }: SlottedClip, canvas: Size): Box | undefined {
+export function inkedBox({ clip }: SlottedClip, canvas: Size): Box | undefined {
   if (isVisual(clip)) return undefined;
   if (clip.kind === 'title') return titleBox(clip, canvas);
   if (BARE.has(clip.kind)) return clip.kind === 'shape' && isCard(clip) ? clip.box : undefined;

@@ -1,19 +1,9 @@
 import { msToTicks } from '@reelwright/timeline';
-import {
-  badgeItem,
-  ctaItem,
-  labelItem,
-  logoItem,
-  priceItem,
-  ratingItem,
-  roundelItem,
-} from '../layout/sticker-items.ts';
+import { roundelItem } from '../layout/sticker-items.ts';
+import { listCardItems } from './card-items.ts';
+import { filmCard, filmPrice } from '../film/film-end.ts';
 import { hasText, type SceneContent } from '../layout/scene-content.ts';
-import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import { inSlot, type StackItem } from '../layout/stack.ts';
-import { fillRow, rowItem } from '../layout/sticker-item.ts';
-import { factItem, legalItem, titleItem } from '../layout/text-items.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
 import { BLACK } from '../color/rgb.ts';
 import { measureCovered, MOST_COVERED_FULL } from '../ad/covered-share.ts';
@@ -43,8 +33,6 @@ import { composePrice, tellsPrice } from './stickers.ts';
 const SHARE = { tall: 0.33, compact: 0.44, wide: 0.82 } as const;
 /** Part of it that an order of texts takes: a price on the product leaves it more. */
 const PART = { 'name-first': 1, 'price-first': 1, roundel: 0.8 } as const;
-/** Distance between a price and the button beside it, in pixels. */
-const ROW_GAP_PX = 36;
 /** What the place of captions adds to the share of texts. */
 const SPOKEN_SHARE = 0.08;
 /**
@@ -80,18 +68,22 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   // After a scene of the price, it is on the card only: twice in a row, nobody waits for it.
   const first = context.isPriced
     ? composeHero({ ...before, layout: 'hero', content: {} })
-    : (composeOnPhoto({ ...before, layout: 'price' }) ??
+    : (filmPrice({ ...before, layout: 'price' }) ??
+      composeOnPhoto({ ...before, layout: 'price' }) ??
       composePrice({ ...before, zones: bandZones(before) ?? zones, layout: 'price' }));
   // What was told before the price is not told again below it.
   const { reason: _told, ...others } = content;
+  const filmed = [...(context.filmed ?? []), ...(first.filmed ?? [])];
   const card = composeCard({
     ...context,
+    filmed,
     content: isToldFirst(first) ? others : content,
     start: at,
     duration: start + duration - at,
   });
   return {
     ...card,
+    filmed: [...(first.filmed ?? []), ...(card.filmed ?? [])],
     clips: [...first.clips, ...card.clips],
     cuts: [...first.cuts, at, ...card.cuts],
     accents: [...first.accents, ...card.accents],
@@ -178,7 +170,7 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
   // The reason was told before; the card hides as little of the product as it can.
   const { kicker: _kicker, reason: _reason, ...content } = context.content;
   const block = fitTexts(context, {
-    items: (scene) => listItems({ ...context, content }, scene),
+    items: (scene) => listCardItems({ ...context, content }, scene),
     area: room,
     down: 1,
     name: '-end',
@@ -219,6 +211,8 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
 }
 
 const composeCard: Composition = (context: ComposeContext) => {
+  const film = filmCard(context);
+  if (film) return film;
   if (context.zones.side === 'over') {
     const overlay = composeOverlay(context);
     if (!overlay) throw textsError(context);
@@ -256,7 +250,7 @@ function composeStack(context: ComposeContext, order: EndCard['order']): Compose
   const wanted = isColumn ? room.height : canvas.height * share;
   const fitIn = (height: number, content: SceneContent) =>
     fitTexts(context, {
-      items: (scene) => listItems({ ...context, content }, scene, order),
+      items: (scene) => listCardItems({ ...context, content }, scene, order),
       area: { ...room, height: Math.min(room.height, height) },
       down: restOf(zones),
       mostShare,
@@ -367,8 +361,6 @@ function listViews(
   ];
 }
 
-/** Size of the button, relative to one that stands alone in a scene. */
-const ALONE = 0.8;
 /** What a roundel may hide of the product. */
 const MOST_HIDDEN = 0.03;
 
@@ -448,49 +440,4 @@ function listContents(content: SceneContent): [SceneContent, ...SceneContent[]] 
   const { reason: _reason, ...brief } = content;
   const { kicker: _kicker, ...briefest } = brief;
   return hasText(content.title) ? [content, brief, briefest] : [content, brief];
-}
-
-/** Length of a name, in characters, from which it has three lines on a tall canvas: on two, it would be small. */
-const LONG_NAME = 35;
-
-function listItems(context: ComposeContext, scene: SceneContext, order: EndCard['order'] = 'name-first'): StackItem[] {
-  const { title, price, originalPrice, discount, callToAction, legalLine, logo, kicker, reason, rating } =
-    context.content;
-  const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
-  const saved =
-    priced && hasText(discount) && !hasText(callToAction)
-      ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
-      : priced;
-  // The button takes the slot of labels.
-  const brand = logo
-    ? [logoItem(scene, logo)]
-    : rating
-      ? [inSlot(ratingItem(scene, rating), 'decor')]
-      : hasText(kicker)
-        ? [inSlot(labelItem(scene, kicker), 'decor')]
-        : [];
-  const isTall = context.zones.orientation === 'tall';
-  const name = hasText(title) ? [titleItem(scene, title, isTall && title.length > LONG_NAME ? 3 : 2)] : [];
-  // The reason stands below the name, in the place of captions, which such an end card has not.
-  const why = hasText(reason) && hasText(callToAction) && !hasText(legalLine) ? [factItem(scene, reason)] : [];
-  const button = hasText(callToAction) ? [ctaItem(scene, callToAction, ALONE)] : [];
-  const terms = hasText(legalLine) ? [legalItem(scene, legalLine)] : [];
-  // On a tall canvas, a price beside its button would be as small as a caption.
-  const isCompact = context.zones.orientation === 'compact';
-  const isRow = saved && hasText(callToAction) && isCompact;
-  const sale = isRow
-    ? [fillRow(saved, ctaItem(scene, callToAction), ROW_GAP_PX)]
-    : saved
-      ? [{ ...saved, isPrice: true }]
-      : [];
-  // The button is the last thing that is read: it says what to do about the rest.
-  const last = isRow ? [] : button;
-  switch (order) {
-    case 'roundel':
-      return [...brand, ...name, ...why, ...button, ...terms];
-    case 'price-first':
-      return [...brand, ...sale, ...name, ...why, ...last, ...terms];
-    case 'name-first':
-      return [...brand, ...name, ...why, ...sale, ...last, ...terms];
-  }
 }

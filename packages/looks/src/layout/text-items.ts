@@ -209,7 +209,8 @@ export function figureItems(context: SceneContext, text: string): StackItem[] | 
   return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];
 }
 
-function leadItem(context: SceneContext, text: string): StackItem {
+/** Sets a text small, in the captions' place. */
+export function leadItem(context: SceneContext, text: string): StackItem {
   const { textColors: colors } = context;
   const plate = plateOf(context);
   const setting = settingOf(context, 0);

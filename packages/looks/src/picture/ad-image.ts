@@ -1,4 +1,5 @@
 import type { Box, VisualClip } from '@reelwright/timeline';
+import type { Tones } from './tones.ts';
 
 /** An image or a video of the product, as layouts see it. Boxes are in fractions of it. */
 export interface LookImage {
@@ -84,6 +85,8 @@ export interface LookImage {
   crossesTop?: boolean;
   /** Mean colour of the photo's upper edge, `#rrggbb`. */
   topColor?: string;
+  /** How light the photo is in each cell of a grid; left out if unknown. */
+  tones?: Tones;
   /** The colour of the product itself (not of its surroundings), `#rrggbb`. */
   subjectColor?: string;
   /**

@@ -7,6 +7,7 @@ import type { Look, LookColors, ScriptTypography } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
 import type { TextSide, Zones } from '../zones.ts';
+import type { FilmedShot } from '../film/film-shot.ts';
 import type { SeenFraming } from './framing.ts';
 
 /** Ticks of the document. */
@@ -69,6 +70,8 @@ export interface ComposeContext extends Span {
   isWhole?: boolean;
   /** What the last shot of the scene before shows. */
   before?: SeenFraming;
+  /** The shots of the scenes before, in order. */
+  filmed?: readonly FilmedShot[];
 }
 
 /** The background of a shot's texts: the shot's own background, or plates over an image. */
@@ -91,6 +94,8 @@ export interface ComposedScene {
   accents: number[];
   /** The tick from which large type repeats the voice, so that captions end. */
   captionsEnd?: number;
+  /** Its shots, for the scenes after it; left out by compositions that arrange their images in one way. */
+  filmed?: readonly FilmedShot[];
   /** The colours in which texts are legible on the backgrounds of all shots, if none of them needs plates. */
   calm?: SceneColors;
 }

@@ -24,6 +24,8 @@ export interface ImageSubjects {
   crossesTop: boolean;
   /** The mean colour of the image's upper edge, `#rrggbb`, on which texts may stand. */
   topColor: string;
+  /** How light it is in each cell of a grid: where texts can lie on it, and in which colour. */
+  tones: ImageTones;
   /** The colour of most of the subject, `#rrggbb`. */
   subjectColor: string;
   /**
@@ -31,6 +33,16 @@ export interface ImageSubjects {
    * 12 % of the subject's longer side and 300 pixels of the image in each direction.
    */
   details: Region[];
+}
+
+/** Lightness in each cell of a grid, row by row from the top left, from 0 to 100. */
+export interface ImageTones {
+  columns: number;
+  rows: number;
+  /** Mean of each cell. */
+  light: number[];
+  /** Standard deviation within each cell. */
+  spread: number[];
 }
 
 /** Facts about an image that are known before its analysis. */

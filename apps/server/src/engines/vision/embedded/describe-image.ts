@@ -1,6 +1,7 @@
 import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
 import type { ImageSubjects } from '../vision.ts';
+import { measureTones } from './measure-tones.ts';
 import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { distance, type Oklab, toHex } from './oklab.ts';
@@ -65,6 +66,7 @@ export function describeImage(thumbnail: Thumbnail, { faces, wornOn, cutOut, dre
     palette: findPalette(thumbnail, found.mask),
     crossesTop: plain ? isCutAbove(thumbnail, plain.foreground) : crossesTop(thumbnail),
     topColor: findTopColor(thumbnail),
+    tones: measureTones(thumbnail),
     isScene:
       faces.length > 0 ||
       (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, trimSoftEnds(thumbnail, plain.foreground)))),

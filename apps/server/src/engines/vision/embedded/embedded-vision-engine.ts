@@ -20,6 +20,12 @@ const subjectsSchema = z.object({
   isCollage: z.boolean(),
   crossesTop: z.boolean(),
   topColor: z.string(),
+  tones: z.object({
+    columns: z.number(),
+    rows: z.number(),
+    light: z.array(z.number()),
+    spread: z.array(z.number()),
+  }),
   subjectColor: z.string(),
   details: z.array(regionSchema),
 });

@@ -1,0 +1,191 @@
+import { msToTicks } from '@reelwright/timeline';
+import { hasText } from '../layout/scene-content.ts';
+import { isOtherVariant } from '../ad/variants.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import { isOtherFraming, measureFraming, type SeenFraming } from '../shots/framing.ts';
+import type { ComposeContext, ComposedScene, Shot, Span } from '../shots/shot.ts';
+import { toScene } from '../compositions/composition.ts';
+import { listCards } from './film-cards.ts';
+import { isFilmed } from './film-photo.ts';
+import type { Card, Cast, FilmedShot, Setup, Take } from './film-shot.ts';
+import { listTakes } from './setups.ts';
+
+/** Time from which a card has two shots, and three; the ad's first cut, and the shortest shot. */
+const TICKS = {
+  two: msToTicks(1500),
+  three: msToTicks(3300),
+  first: msToTicks(1100),
+  least: msToTicks(600),
+  near: msToTicks(260),
+} as const;
+/** Most uses of a setup in an ad. */
+const MOST_USES = 2;
+/** Least ratio between the scales of two shots of one part of a photo in a row. */
+const LEAST_STEP = 1.6;
+
+/** What makes a take worse, in the same measure. */
+const COST = {
+  /** For a setup that the shot before had, one that was used as often as it may, and each earlier use. */
+  again: 4,
+  often: 3,
+  used: 0.55,
+  anchor: 0.3,
+  /** For a shot that is framed like the one before. */
+  alike: 1.6,
+  /** For each part of the product that is not seen: where the ad begins and ends, and elsewhere. */
+  unseen: { edge: 3, body: 0.35 },
+  hidden: 8,
+  face: 4,
+  small: { edge: 2, body: 1.2 },
+  type: { edge: 2.4, body: 1.6 },
+  scrim: 0.9,
+  /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
+  veiled: 4,
+  tiny: 1.5,
+  speck: 0.7,
+  unrest: 1.6,
+} as const;
+const MOST_HIDDEN = 0.03;
+/** Size of letters that nobody overlooks, in pixels. */
+const LARGE_PX = 170;
+/** Size of letters that are hardly read while one scrolls, and share of the canvas of a product that is hardly seen. */
+const TINY_PX = 84;
+const SPECK = 0.07;
+/** Part of that which is large in a setup: in a column, letters fill the height of the canvas. */
+const LETTERS: Partial<Record<Setup, number>> = { column: 0.65, bands: 0.75 };
+
+/** How well setups suit a card by themselves. */
+const LIKING: Readonly<Record<Setup, number>> = { full: -0.35, macro: 0, split: 0, bands: 0, column: -0.1, type: -0.6 };
+
+/** Returns whether a scene is filmed: its own image is a photo, and its texts are type. */
+export function canFilm({
+  images,
+  zones,
+  content,
+  layout,
+}: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
+  const [own] = images;
+  if (!own || !isFilmed(own) || zones.orientation !== 'tall') return false;
+  if (layout === 'price') return hasText(content.price);
+  // Cells of one photo are what its other shots show anyway.
+  const isOnePhoto = layout === 'grid' && images.filter(isFilmed).length < 2;
+  if (!LINES.has(layout) && !isOnePhoto) return false;
+  return content.isSpoken === true ? hasText(content.title) : hasText(content.line);
+}
+
+const LINES: ReadonlySet<ComposeContext['layout']> = new Set(['hero', 'detail', 'split', 'punch', 'poster']);
+
+/**
+ * Composes a scene of photos as a film is cut: each card of its texts in a setup of its own, unlike the one before it, and
+ * none more than twice in an ad. Undefined for a scene that is not filmed, or whose texts fit no setup.
+ */
+export function composeFilm(context: ComposeContext): (ComposedScene & { filmed: FilmedShot[] }) | undefined {
+  if (!canFilm(context)) return undefined;
+  const cast = castOf(context);
+  if (!cast) return undefined;
+  return composeCards(context, cast, listCards(context));
+}
+
+/** Composes cards one after the other. */
+export function composeCards(
+  context: ComposeContext,
+  cast: Cast,
+  cards: readonly Card[],
+): (ComposedScene & { filmed: FilmedShot[] }) | undefined {
+  const filmed: FilmedShot[] = [];
+  const takes: Take[] = [];
+  for (const [index, card] of cards.entries()) {
+    const before = [...(context.filmed ?? []), ...filmed];
+    const turn = before.length;
+    const own = index === 0 ? cast : turned(cast, index);
+    const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
+    const listed = listTakes(context, { card, cast: own, spans: divide(context, card), turn, panel });
+    const [best] = listed
+      .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
+      .toSorted((one, other) => one.cost - other.cost);
+    if (!best) return undefined;
+    takes.push(best.take);
+    for (const shot of best.take.shots)
+      filmed.push({ setup: best.take.setup, anchor: best.take.anchor, seen: seenIn(context, shot) });
+  }
+  const shots = takes.flatMap((take) => take.shots);
+  const texts = takes.flatMap((take) => take.texts);
+  const prices = cards.filter(({ isPrice }) => isPrice).map(({ start }) => start);
+  return { ...toScene(shots, { clips: texts, accents: prices, captionsEnd: context.start }), filmed };
+}
+
+/** Setups with texts on a panel. */
+const PANELED: ReadonlySet<FilmedShot['setup']> = new Set(['split', 'bands', 'column', 'type']);
+
+const seenIn = ({ images, zones }: ComposeContext, shot: Shot): SeenFraming | undefined =>
+  measureFraming(shot, images, zones.canvas);
+
+/** Lists the images of a scene that are filmed: its own, and others of the same product. */
+export function castOf({ images }: Pick<ComposeContext, 'images'>): Cast | undefined {
+  const [own, ...others] = images;
+  if (!own || !isFilmed(own)) return undefined;
+  return [own, ...others.filter((image: LookImage) => isFilmed(image) && !isOtherVariant(own, image))];
+}
+
+function turned(cast: Cast, by: number): Cast {
+  const at = by % cast.length;
+  const [own = cast[0], ...others] = [...cast.slice(at), ...cast.slice(0, at)];
+  return [own, ...others];
+}
+
+/** Divides the time of a card into shots, cut where the music or the words allow it. */
+function divide({ cutTicks }: ComposeContext, card: Card): Span[] {
+  const { start, duration, isOpening, isClosing } = card;
+  const end = start + duration;
+  const count = isClosing ? 1 : duration >= TICKS.three ? 3 : duration >= TICKS.two || isOpening ? 2 : 1;
+  if (count === 1 || duration < 2 * TICKS.least) return [{ start, duration }];
+  const first = isOpening ? Math.min(TICKS.first, duration - TICKS.least) : duration / count;
+  const wanted = [first, ...(count === 3 ? [first + (duration - first) / 2] : [])];
+  const starts = [start];
+  for (const offset of wanted) {
+    const before = starts.at(-1) ?? start;
+    const at = start + offset;
+    const latest = isOpening && starts.length === 1 ? start + TICKS.first : end - TICKS.least;
+    const near = cutTicks
+      .filter((tick) => tick - before >= TICKS.least && tick <= latest && Math.abs(tick - at) <= TICKS.near)
+      .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
+    const cut = Math.round(near ?? at);
+    if (cut - before >= TICKS.least && end - cut >= TICKS.least) starts.push(cut);
+  }
+  return starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
+}
+
+function costOf(
+  context: ComposeContext,
+  take: Take,
+  { card, before }: { card: Card; before: readonly FilmedShot[] },
+): number {
+  const last = before.at(-1);
+  const uses = countUses(before, take.setup);
+  const isEdge = card.isOpening || card.isClosing;
+  const [first] = take.shots;
+  const seen = first && seenIn(context, first);
+  const isAlike = last?.seen !== undefined && seen !== undefined && !isOtherFraming(last.seen, seen, LEAST_STEP);
+  return (
+    LIKING[take.setup] +
+    (last?.setup === take.setup ? COST.again : 0) +
+    (uses >= MOST_USES ? COST.often : COST.used * uses) +
+    (last?.anchor === take.anchor ? COST.anchor : 0) +
+    (isAlike ? COST.alike : 0) +
+    (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, 0.95 - take.shown) -
+    (isEdge ? COST.small.edge : COST.small.body) * take.ofCanvas +
+    COST.hidden * Math.max(0, take.hidden - MOST_HIDDEN) +
+    (take.hidesFace ? COST.face : 0) +
+    (isEdge ? COST.type.edge : COST.type.body) *
+      Math.max(0, 1 - take.letterPx / (LARGE_PX * (LETTERS[take.setup] ?? 1))) +
+    (card.isClosing ? COST.veiled : COST.scrim) * take.scrim +
+    (take.letterPx < TINY_PX && !card.isClosing ? COST.tiny : 0) +
+    (take.ofCanvas < SPECK ? COST.speck : 0) +
+    COST.unrest * take.unrest
+  );
+}
+
+/** Counts the cards, not the shots, in a setup. */
+function countUses(before: readonly FilmedShot[], setup: Setup): number {
+  return before.filter((each, index) => each.setup === setup && before[index - 1]?.setup !== setup).length;
+}

@@ -1,0 +1,69 @@
+import type { Box } from '@reelwright/timeline';
+import type { LookImage } from '../picture/ad-image.ts';
+import { extendedOf, isStudio } from '../picture/photo-traits.ts';
+import { productSource } from '../shots/product-source.ts';
+import { isFigure } from '../shots/product-source.ts';
+
+/** Whether an image is shot as a photo: it has surroundings or a wall, and nothing stands free of it. */
+export function isFilmed(image: LookImage): boolean {
+  return image.kind === 'image' && !image.hasAlpha && !image.scene && !productSource(image) && !isFigure(image);
+}
+
+/** A photo as a file that fills areas of the canvas. */
+export interface FilmFile {
+  media: string;
+  width: number;
+  height: number;
+  /** The product, in fractions of the file. */
+  subject: Box;
+  faces: readonly Box[];
+  /** Position of the photo in the file, in fractions of it. */
+  region: Box;
+}
+
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+export function fileOf(image: LookImage): FilmFile {
+  const { media, width, height, subject, faces } = image;
+  return { media, width, height, subject, faces, region: WHOLE };
+}
+
+/** Returns the file of a photo on a plain wall that goes on beyond its edges; the photo itself where it has none. */
+export function extendedFile(image: LookImage): FilmFile {
+  const extended = isStudio(image) ? undefined : extendedOf(image);
+  if (!extended?.extended) return fileOf(image);
+  const { width, height, subject, faces } = extended;
+  return { media: extended.extended.media, width, height, subject, faces, region: extended.extended.region };
+}
+
+/** Share of a product below which a detail tells nothing of it, and how far from the middle parts of it are looked at. */
+const PART = { width: 0.5, height: 0.4 } as const;
+
+/** Lists the parts of a product that are seen near, in fractions of its photo: its details, else its ends and its middle. */
+export function listParts(image: LookImage): Box[] {
+  const { details, subject, width, height } = image;
+  if (details.length > 1) return [...details];
+  const aspect = (subject.width * width) / (subject.height * height);
+  const middles =
+    aspect > 1.5
+      ? [
+          { x: 0.26, y: 0.5 },
+          { x: 0.74, y: 0.5 },
+        ]
+      : aspect < 0.67
+        ? [
+            { x: 0.5, y: 0.22 },
+            { x: 0.5, y: 0.74 },
+          ]
+        : [
+            { x: 0.56, y: 0.3 },
+            { x: 0.42, y: 0.68 },
+          ];
+  const own = middles.map(({ x, y }) => ({
+    x: subject.x + (x - PART.width / 2) * subject.width,
+    y: subject.y + (y - PART.height / 2) * subject.height,
+    width: PART.width * subject.width,
+    height: PART.height * subject.height,
+  }));
+  return [...details, ...own];
+}

@@ -1,0 +1,99 @@
+import type { Box } from '@reelwright/timeline';
+import { paperColors } from '../color/derive-colors.ts';
+import { fromOklch, toOklch } from '../color/oklch.ts';
+import { BLACK, contrastOf, mix, WHITE } from '../color/rgb.ts';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import { type Tone, toneOf } from '../picture/tones.ts';
+import { inset, type Rect } from '../rect.ts';
+import { type Backing, type ComposeContext, flat, shapeClip, type Span } from '../shots/shot.ts';
+import { type Crop, partWithin } from './crop-photo.ts';
+import type { FilmFile } from './film-photo.ts';
+
+/** Contrast of texts with the part of a photo that is worst for them, and the opacities of what helps it. */
+const SCRIM = { contrast: 4.7, step: 0.04, most: 0.78, least: 0.07 } as const;
+/** How far a scrim reaches beyond the texts, and the part of that over which it fades out. */
+const REACH = { across: 260, down: 240 } as const;
+/** How much more a light scrim counts than a dark one: on most photos it looks like fog. */
+const FOG = { calm: 0.15, busy: 0.6, unrest: 0.12 } as const;
+/** A photo of which nothing is known may be of any lightness. */
+const UNKNOWN: Tone = { mean: 0.5, darkest: 0.05, lightest: 0.97, unrest: 0.3 };
+
+/** What lies behind texts on a photo. */
+export interface Ground {
+  isLight: boolean;
+  /** Opacity of the scrim; 0 where the photo is calm enough by itself. */
+  opacity: number;
+  /** The colour that is worst for the texts, under the scrim. */
+  seen: string;
+  /** How much is going on there: from 0. */
+  unrest: number;
+}
+
+/** Measures what texts on a photo need: the photo alone, or a soft scrim, dark or light, whichever takes less. */
+export function measureGround(image: LookImage, file: FilmFile, { crop, texts }: { crop: Crop; texts: Rect }): Ground {
+  const tone = toneBehind(image, file, { crop, texts });
+  const [dark, light] = [scrimFor(tone.lightest, WHITE, BLACK), scrimFor(tone.darkest, BLACK, WHITE)];
+  const fog = tone.unrest > FOG.unrest ? FOG.busy : FOG.calm;
+  const isLight = light.opacity + fog < dark.opacity;
+  return { ...(isLight ? light : dark), isLight, unrest: tone.unrest };
+}
+
+const grey = (lightness: number): string => fromOklch({ lightness, chroma: 0, hue: 0 });
+
+function scrimFor(worst: number, ink: string, scrim: string): { opacity: number; seen: string } {
+  const seenAt = (opacity: number): string => mix(grey(worst), scrim, opacity);
+  let opacity = 0;
+  while (opacity < SCRIM.most && contrastOf(seenAt(opacity), ink) < SCRIM.contrast) opacity += SCRIM.step;
+  return { opacity, seen: seenAt(opacity) };
+}
+
+/** Returns the tone behind texts through a whole shot. */
+function toneBehind(image: LookImage, { region }: FilmFile, { crop, texts }: { crop: Crop; texts: Rect }): Tone {
+  const { tones, plainBackground } = image;
+  if (!tones) return UNKNOWN;
+  const seen = crop.ends.flatMap((placed) => {
+    const { x, y, width, height } = partWithin(texts, placed);
+    const part: Box = {
+      x: (x - region.x) / region.width,
+      y: (y - region.y) / region.height,
+      width: width / region.width,
+      height: height / region.height,
+    };
+    const isBeyond = part.x < 0 || part.y < 0 || part.x + part.width > 1 || part.y + part.height > 1;
+    const wall = isBeyond && plainBackground !== null ? [wallTone(plainBackground)] : [];
+    const found = toneOf(tones, part);
+    return found ? [found, ...wall] : wall;
+  });
+  if (seen.length === 0) return UNKNOWN;
+  return {
+    mean: seen.reduce((sum, { mean }) => sum + mean, 0) / seen.length,
+    darkest: Math.min(...seen.map(({ darkest }) => darkest)),
+    lightest: Math.max(...seen.map(({ lightest }) => lightest)),
+    unrest: Math.max(...seen.map(({ unrest }) => unrest)),
+  };
+}
+
+function wallTone(color: string): Tone {
+  const { lightness } = toOklch(color);
+  return { mean: lightness, darkest: lightness, lightest: lightness, unrest: 0 };
+}
+
+/** Builds the scrim behind texts, no larger than they are and soft at its edges, and the colours of the texts on it. */
+export function scrimBehind(
+  context: ComposeContext,
+  span: Span,
+  { ground, texts }: { ground: Ground; texts: Rect },
+): { clips: SlottedClip[]; backing: Backing } {
+  const backing: Backing = { kind: 'background', colors: paperColors(context.colors, ground.seen) };
+  if (ground.opacity < SCRIM.least) return { clips: [], backing };
+  const rect = inset(texts, -REACH.across, -REACH.down);
+  const scrim = shapeClip(context, span, {
+    slot: 'veil',
+    name: 'scrim',
+    rect,
+    fill: flat(ground.isLight ? WHITE : BLACK, ground.opacity),
+    softness: Math.min(0.5, REACH.down / Math.min(rect.width, rect.height)),
+  });
+  return { clips: [scrim], backing };
+}
