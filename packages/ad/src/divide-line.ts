@@ -86,9 +86,16 @@ function listUnits(line: string, brand: string | undefined): Unit[] {
     else units.push({ text, gap, seam, from });
     from += lengthOf(text);
   }
+  for (const [index, unit] of units.entries()) {
+    const rest = joined(units.slice(index + 1));
+    if (unit.seam === 'clause' && unit.text.endsWith(',') && LIST.test(rest)) units[index] = { ...unit, seam: 'loose' };
+  }
   // A name that is too long for one phrase is divided behind its brand.
   return brand === undefined ? units : units.map((unit) => (isBrand(unit, brand) ? { ...unit, seam: 'loose' } : unit));
 }
+
+/** The rest of a list after one of its commas: "metal and brick". */
+const LIST = /^\S+(?:[\s\u00a0]\S+)?[\s\u00a0](?:and|or)[\s\u00a0]\S+[.!?]?\s*$/iu;
 
 const isBrand = ({ text, seam }: Unit, brand: string): boolean =>
   seam === 'tight' && text.replaceAll('\u00a0', ' ').endsWith(brand);

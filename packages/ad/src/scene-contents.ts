@@ -39,9 +39,9 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const last = script.scenes.length - 1;
   const offered = script.scenes.findIndex(({ role }) => role === 'offer');
   const reasons = listReasons(material);
-  /** A label does not repeat what was heard or read in the two scenes before it. */
+  /** A label does not repeat what was heard before it: what viewers know is no news. */
   const findReason = (index: number): string | undefined => {
-    const before = script.scenes.slice(Math.max(0, index - 2), index + 1);
+    const before = script.scenes.slice(0, index + 1);
     const shown = index === last && offered >= 0 && offered !== last ? [findReason(offered), ...unsaid] : [];
     return chooseReason(reasons, [...before.map(({ spoken }) => spoken.text), titles[index - 1]?.text, ...shown]);
   };
@@ -57,6 +57,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
       ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
       ...accentsOf(scene, material),
+      called: `${product.brand ?? ''} ${product.name}`.trim(),
       ...(isEdge ? { ...brand, ...rating } : {}),
       ...(index === 0 ? labelOf(material, name, title) : {}),
       ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
@@ -106,7 +107,7 @@ function listTitles({ script, language, captionStyle }: AdMaterial, name: string
     const short = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
     const line =
       index === 0 && captionStyle === undefined ? (short ?? findOpening(spoken.text, name, language)) : short;
-    if (text === '') return line;
+    if (text === '' || hasAmountOf(text, spoken.text)) return line;
     if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
     if (!isSame(text, name)) return { text, isSpoken: false };
     named += 1;
@@ -130,6 +131,12 @@ function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undef
 function findOpening(spoken: string, name: string, language: AdLanguage): SceneTitle | undefined {
   const [, opening = '', last = ''] = /^(.+[.!?。！？])\s*([^.!?。！？]+[.。])$/u.exec(spoken.trim()) ?? [];
   return isNamedIn(last.toLowerCase(), name) ? findShortLine(opening, language) : undefined;
+}
+
+/** Whether a title gives an amount that the voice gives too: side by side, both would say one fact in two ways. */
+function hasAmountOf(title: string, spoken: string): boolean {
+  const amounts = title.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+  return amounts.length > 0 && amounts.every((amount) => spoken.includes(amount));
 }
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

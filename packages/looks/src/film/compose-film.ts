@@ -9,10 +9,11 @@ import { listCards } from './film-cards.ts';
 import { isFilmed } from './film-photo.ts';
 import type { Card, Cast, FilmedShot, Setup, Take } from './film-shot.ts';
 import { listTakes } from './setups.ts';
+import { listStagedTakes } from './staged-takes.ts';
 
 /** Time from which a card has two shots, and three; the ad's first cut, and the shortest shot. */
 const TICKS = {
-  two: msToTicks(1500),
+  two: msToTicks(1650),
   three: msToTicks(3300),
   first: msToTicks(1100),
   least: msToTicks(600),
@@ -32,17 +33,23 @@ const COST = {
   anchor: 0.3,
   /** For a shot that is framed like the one before. */
   alike: 1.6,
+  /** For one shot that lasts twice as long as it should. */
+  held: 2.5,
   /** For each part of the product that is not seen: where the ad begins and ends, and elsewhere. */
   unseen: { edge: 3, body: 0.35 },
   hidden: 8,
   face: 4,
-  small: { edge: 2, body: 1.2 },
+  small: { edge: 2, body: 1.5 },
   type: { edge: 2.4, body: 1.6 },
   scrim: 0.9,
   /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
   veiled: 4,
-  tiny: 1.5,
+  tiny: 2.2,
   speck: 0.7,
+  /** For an ad that opens with two views: one product, large, is seen at once. */
+  parted: 0.7,
+  /** For a price on a part of the product. */
+  tag: 0.8,
   unrest: 1.6,
 } as const;
 const MOST_HIDDEN = 0.03;
@@ -55,7 +62,15 @@ const SPECK = 0.07;
 const LETTERS: Partial<Record<Setup, number>> = { column: 0.65, bands: 0.75 };
 
 /** How well setups suit a card by themselves. */
-const LIKING: Readonly<Record<Setup, number>> = { full: -0.35, macro: 0, split: 0, bands: 0, column: -0.1, type: -0.6 };
+const LIKING: Readonly<Record<Setup, number>> = {
+  full: -0.35,
+  macro: 0,
+  split: 0,
+  bands: 0,
+  column: -0.1,
+  behind: -0.2,
+  type: -0.6,
+};
 
 /** Returns whether a scene is filmed: its own image is a photo, and its texts are type. */
 export function canFilm({
@@ -65,15 +80,23 @@ export function canFilm({
   layout,
 }: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
   const [own] = images;
-  if (!own || !isFilmed(own) || zones.orientation !== 'tall') return false;
+  if (!own || own.kind !== 'image' || zones.orientation !== 'tall') return false;
   if (layout === 'price') return hasText(content.price);
   // Cells of one photo are what its other shots show anyway.
-  const isOnePhoto = layout === 'grid' && images.filter(isFilmed).length < 2;
+  const isOnePhoto = layout === 'grid' && images.length < 2;
   if (!LINES.has(layout) && !isOnePhoto) return false;
   return content.isSpoken === true ? hasText(content.title) : hasText(content.line);
 }
 
-const LINES: ReadonlySet<ComposeContext['layout']> = new Set(['hero', 'detail', 'split', 'punch', 'poster']);
+const LINES: ReadonlySet<ComposeContext['layout']> = new Set([
+  'hero',
+  'detail',
+  'split',
+  'punch',
+  'poster',
+  'comment',
+  'countdown',
+]);
 
 /**
  * Composes a scene of photos as a film is cut: each card of its texts in a setup of its own, unlike the one before it, and
@@ -99,8 +122,16 @@ export function composeCards(
     const turn = before.length;
     const own = index === 0 ? cast : turned(cast, index);
     const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
-    const listed = listTakes(context, { card, cast: own, spans: divide(context, card), turn, panel });
-    const [best] = listed
+    const list = isFilmed(own[0]) ? listTakes : listStagedTakes;
+    const spans = divide(context, card);
+    const whole = { start: card.start, duration: card.duration };
+    // A cut between two shots that are framed alike looks like a mistake: then one of them lasts.
+    const divided = list({ ...context, filmed: before }, { card, cast: own, spans, turn, panel }).filter(
+      ({ shots }) => countAlike(context, shots) === 0,
+    );
+    const held =
+      spans.length > 1 ? list({ ...context, filmed: before }, { card, cast: own, spans: [whole], turn, panel }) : [];
+    const [best] = [...divided, ...held]
       .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
       .toSorted((one, other) => one.cost - other.cost);
     if (!best) return undefined;
@@ -123,8 +154,13 @@ const seenIn = ({ images, zones }: ComposeContext, shot: Shot): SeenFraming | un
 /** Lists the images of a scene that are filmed: its own, and others of the same product. */
 export function castOf({ images }: Pick<ComposeContext, 'images'>): Cast | undefined {
   const [own, ...others] = images;
-  if (!own || !isFilmed(own)) return undefined;
-  return [own, ...others.filter((image: LookImage) => isFilmed(image) && !isOtherVariant(own, image))];
+  if (!own || own.kind !== 'image') return undefined;
+  return [
+    own,
+    ...others.filter(
+      (image: LookImage) => image.kind === 'image' && isFilmed(image) === isFilmed(own) && !isOtherVariant(own, image),
+    ),
+  ];
 }
 
 function turned(cast: Cast, by: number): Cast {
@@ -174,15 +210,27 @@ function costOf(
     (isAlike ? COST.alike : 0) +
     (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, 0.95 - take.shown) -
     (isEdge ? COST.small.edge : COST.small.body) * take.ofCanvas +
+    (take.shots.length === 1 && !card.isClosing ? COST.held * Math.max(0, card.duration / TICKS.two - 1) : 0) +
     COST.hidden * Math.max(0, take.hidden - MOST_HIDDEN) +
     (take.hidesFace ? COST.face : 0) +
     (isEdge ? COST.type.edge : COST.type.body) *
       Math.max(0, 1 - take.letterPx / (LARGE_PX * (LETTERS[take.setup] ?? 1))) +
     (card.isClosing ? COST.veiled : COST.scrim) * take.scrim +
     (take.letterPx < TINY_PX && !card.isClosing ? COST.tiny : 0) +
+    (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
+    (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +
     COST.unrest * take.unrest
   );
+}
+
+/** Counts the cuts of a take between shots that are framed alike. */
+function countAlike(context: ComposeContext, shots: readonly Shot[]): number {
+  const seen = shots.map((shot) => seenIn(context, shot));
+  return seen.slice(1).filter((each, index) => {
+    const before = seen[index];
+    return before !== undefined && each !== undefined && !isOtherFraming(before, each);
+  }).length;
 }
 
 /** Counts the cards, not the shots, in a setup. */

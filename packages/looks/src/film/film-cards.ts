@@ -15,6 +15,9 @@ const DIVIDED = { at: 0.54, near: msToTicks(320) } as const;
 /** How long before its word a price lands, and the least time of what stands before it and of itself. */
 const PRICE = { lead: msToTicks(60), before: msToTicks(800), least: msToTicks(700) } as const;
 
+/** Size of a name below a text, relative to a small tier. */
+const LABEL = 0.62;
+
 const NOTHING = { text: '', isFigure: false, isPrice: false, isOpening: false, isClosing: false } as const;
 
 /** Lists the cards of a scene: its price, or its line, phrase by phrase. */
@@ -24,7 +27,8 @@ export function listCards(context: ComposeContext): Card[] {
 }
 
 /** Creates the card of a text, with what stands small below it. */
-function textCard({ content }: ComposeContext, span: Span, text: string, label?: string): Card {
+function textCard({ content }: ComposeContext, span: Span, marked: string, label?: string): Card {
+  const text = withBreaks(marked);
   const accents = content.accents ?? [];
   const split = splitFigure(text, accents);
   const isFigure = /\d/u.test(split?.figure ?? '');
@@ -36,25 +40,106 @@ function textCard({ content }: ComposeContext, span: Span, text: string, label?:
     ...(isFigure && split && split.rest !== '' ? { figure: split.figure } : {}),
     items: (scene) => {
       const figured = figureItems(scene, text);
-      if (figured) return figured;
-      return [titleItem(scene, text, MOST_LINES), ...(hasText(label) ? [leadItem(scene, label)] : [])];
+      if (figured)
+        return figured.length === 1 && hasText(label) ? [...figured, leadItem(scene, label, LABEL)] : figured;
+      return [titleItem(scene, text, MOST_LINES), ...(hasText(label) ? [leadItem(scene, label, LABEL)] : [])];
     },
   };
 }
+
+/** Longest words that are held on one line, in characters: longer ones would make all of a card small. */
+const LONGEST_HELD = 15;
+
+/** Lets long groups of words that are held together break, but for a number and what it counts. */
+const withBreaks = (text: string): string =>
+  text
+    .split(' ')
+    .map((group) => (group.length <= LONGEST_HELD ? group : group.replaceAll(/(?<!\d)\u00a0(?!\d)/gu, ' ')))
+    .join(' ');
 
 function listLineCards(context: ComposeContext): Card[] {
   const { content, start, duration, isOpening, phrases = [] } = context;
   const text = content.isSpoken === true ? (content.title ?? '') : (content.line ?? '');
   const isPhrased = content.isSpoken !== true && phrases.length > 1;
-  const parts: readonly SpokenPhrase[] = isPhrased ? phrases : [{ text, at: start }];
-  return parts.map(({ text: words, at }, index): Card => {
+  const parts = withNamesBelow(isPhrased ? phrases : [{ text, at: start }], content.called);
+  return parts.map(({ text: words, at, label }, index): Card => {
     const from = index === 0 ? start : at;
     const until = parts[index + 1]?.at ?? start + duration;
     const isFirst = isOpening && index === 0;
     const span = { start: from, duration: until - from };
-    return { ...textCard(context, span, words, isFirst ? content.label : undefined), isOpening: isFirst };
+    const small = label ?? (isFirst && parts.length === 1 ? content.label : undefined);
+    return { ...textCard(context, span, words, small), isOpening: isFirst };
   });
 }
+
+/** A phrase, with a name that stands small below it. */
+type NamedPhrase = SpokenPhrase & { label?: string };
+
+/**
+ * Lets no name stand alone, which tells nothing: it is a small line below the phrase before it, as long as the name is
+ * said, or else stands with the one after it.
+ */
+function withNamesBelow(phrases: readonly SpokenPhrase[], called: string | undefined): NamedPhrase[] {
+  if (!hasText(called)) return [...phrases];
+  const named: NamedPhrase[] = [];
+  const [only] = phrases;
+  const told = phrases.length === 1 && only ? splitAtName(only.text, called) : undefined;
+  if (told && only) return [{ ...only, ...told }];
+  let first: SpokenPhrase | undefined;
+  for (const phrase of phrases) {
+    const last = named.at(-1);
+    if (!isName(phrase.text, called)) {
+      named.push(first ? withName(first, phrase) : phrase);
+      first = undefined;
+    } else if (last) named.push({ ...last, at: phrase.at, label: withoutStop(phrase.text) });
+    else first = phrase;
+  }
+  return named.length > 0 ? named : [...phrases];
+}
+
+/** Splits "The Torq Drill: a drill for brick." into what is said and the name; undefined for other texts. */
+function splitAtName(text: string, called: string): { text: string; label: string } | undefined {
+  const [, name = '', rest = ''] = /^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? [];
+  if (rest === '' || !isName(name, called)) return undefined;
+  return { text: capitalised(rest), label: withoutStop(name) };
+}
+
+/** How a phrase begins that can be read without the name before it. */
+const COMPLETE = /^(?:an?|the|one|\d|\p{Lu})/u;
+
+/** Puts a name below the phrase after it, or before it where that goes on: "boxing gloves" and "for sparring". */
+function withName(name: SpokenPhrase, { text }: SpokenPhrase): NamedPhrase {
+  if (!COMPLETE.test(text) && !/\p{Script=Han}/u.test(text)) return { text: joined(name.text, text), at: name.at };
+  return { text: capitalised(text), at: name.at, label: withoutStop(name.text) };
+}
+
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Joins a name and what is said of it, as they were before they were divided. */
+const joined = (name: string, rest: string): string =>
+  /\p{Script=Han}/u.test(name) ? `${name}\u200b${rest}` : `${name} ${rest}`;
+
+const withoutStop = (text: string): string => text.replace(/[.。]+(\u200b?)$/u, '$1');
+
+/** Words that say nothing beside a name. */
+const ARTICLE = /^(?:the|an?|this|your|it|is|it's|meet|这款|这个|这)$/iu;
+
+/** Whether a phrase has no other words than a name. */
+function isName(phrase: string, called: string): boolean {
+  const name = plainOf(called);
+  if (/\p{Script=Han}/u.test(phrase)) return name.includes(plainOf(phrase).replace(/^(?:这款|这个|这)/u, ''));
+  const words = plainOf(phrase)
+    .split(' ')
+    .filter((word) => word !== '' && !ARTICLE.test(word));
+  return words.length > 0 && words.every((word) => name.includes(word));
+}
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\u200b\u2060]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /**
  * Lists the cards of a price: what speaks for it until the voice says it (where it opens the ad, what it buys), and the

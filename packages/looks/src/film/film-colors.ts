@@ -1,6 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
-import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
-import { isBackgroundFor } from '../color/harmony.ts';
+import { paperColors, type SceneColors, sceneColors } from '../color/derive-colors.ts';
+import { isBackgroundFor, listBackgrounds } from '../color/harmony.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import type { ComposeContext } from '../shots/shot.ts';
@@ -32,7 +32,15 @@ function listFilmColors(context: ComposeContext, image: LookImage): SceneColors[
   const wall = { palette, ...(subjectColor === undefined ? {} : { subjectColor }) };
   const worlds = TURNS.map((turn) => chooseWorld(context.look, context.colors, wall, turn));
   const kept: SceneColors[] = [];
-  for (const each of [...vivid, ...worlds])
+  const deep = listBackgrounds(subjectColor ?? context.colors.accent).map((color) =>
+    paperColors(context.colors, color),
+  );
+  // A panel in the colour of the photo's wall has no edge.
+  const wallColor = image.plainBackground ?? image.topColor;
+  const isApart = ({ background }: SceneColors) =>
+    wallColor === undefined || colorDistance(background, wallColor) >= OTHER;
+  const [, ...others] = deep;
+  for (const each of [...vivid, ...worlds, ...others].filter(isApart))
     if (kept.every(({ background }) => colorDistance(background, each.background) >= OTHER)) kept.push(each);
   return kept;
 }

@@ -3,6 +3,7 @@ import { inOrder } from '../compositions/land-card.ts';
 import { hasText } from '../layout/scene-content.ts';
 import type { ComposeContext, ComposedScene } from '../shots/shot.ts';
 import { castOf, composeCards } from './compose-film.ts';
+import { isFilmed } from './film-photo.ts';
 import { listPriceCards } from './film-cards.ts';
 import type { Card } from './film-shot.ts';
 
@@ -19,7 +20,7 @@ export function filmPrice(context: ComposeContext): ComposedScene | undefined {
  */
 export function filmCard(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
-  if (!cast) return undefined;
+  if (!cast || !isFilmed(cast[0])) return undefined;
   const { start, duration, look } = context;
   // A small label above the name, or a reason below it, makes everything else small.
   const { reason: _reason, kicker: _kicker, ...content } = context.content;

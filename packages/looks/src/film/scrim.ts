@@ -1,7 +1,7 @@
 import type { Box } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
-import { BLACK, contrastOf, mix, WHITE } from '../color/rgb.ts';
+import { BLACK, contrastOf, mix, NEAR_BLACK, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Tone, toneOf } from '../picture/tones.ts';
@@ -11,11 +11,11 @@ import { type Crop, partWithin } from './crop-photo.ts';
 import type { FilmFile } from './film-photo.ts';
 
 /** Contrast of texts with the part of a photo that is worst for them, and the opacities of what helps it. */
-const SCRIM = { contrast: 4.7, step: 0.04, most: 0.78, least: 0.07 } as const;
+const SCRIM = { contrast: 4.9, step: 0.04, most: 0.78, least: 0.07 } as const;
 /** How far a scrim reaches beyond the texts, and the part of that over which it fades out. */
 const REACH = { across: 260, down: 240 } as const;
 /** How much more a light scrim counts than a dark one: on most photos it looks like fog. */
-const FOG = { calm: 0.15, busy: 0.6, unrest: 0.12 } as const;
+const FOG = { calm: 0.15, busy: 1, unrest: 0.12 } as const;
 /** A photo of which nothing is known may be of any lightness. */
 const UNKNOWN: Tone = { mean: 0.5, darkest: 0.05, lightest: 0.97, unrest: 0.3 };
 
@@ -85,7 +85,12 @@ export function scrimBehind(
   span: Span,
   { ground, texts }: { ground: Ground; texts: Rect },
 ): { clips: SlottedClip[]; backing: Backing } {
-  const backing: Backing = { kind: 'background', colors: paperColors(context.colors, ground.seen) };
+  const { isLight, seen } = ground;
+  const ink = isLight ? NEAR_BLACK : WHITE;
+  const colors = paperColors(context.colors, seen);
+  // On a photo, a muddy accent is worse than the ink.
+  const accentInk = contrastOf(colors.accentInk, seen) >= SCRIM.contrast ? colors.accentInk : ink;
+  const backing: Backing = { kind: 'background', colors: { ...colors, ink, accentInk } };
   if (ground.opacity < SCRIM.least) return { clips: [], backing };
   const rect = inset(texts, -REACH.across, -REACH.down);
   const scrim = shapeClip(context, span, {

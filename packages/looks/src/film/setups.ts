@@ -109,7 +109,7 @@ export function textContext(
 }
 
 /** Returns the layout in whose sizes a card is set. */
-const layoutOf = ({ isPrice, isClosing }: Card) => (isClosing ? 'end' : isPrice ? 'price' : 'poster');
+export const layoutOf = ({ isPrice, isClosing }: Card) => (isClosing ? 'end' : isPrice ? 'price' : 'poster');
 
 /** Where texts stand on a photo that fills the canvas: the part of its height that they take at most, and at which end. */
 const ON_PHOTO = [
@@ -130,7 +130,7 @@ function blockOnPhoto(context: ComposeContext, card: Card, { isHigh, share }: (t
 }
 
 /** Returns the part of the canvas that a block inks. */
-function inkOf(block: TextBlock, card: Card, canvas: { width: number; height: number }): Rect | undefined {
+export function inkOf(block: TextBlock, card: Card, canvas: { width: number; height: number }): Rect | undefined {
   const boxes = block.toClips([{ ...card, backing: PLAIN }]).flatMap((slotted) => {
     const box = inkedBox(slotted, canvas);
     return box
@@ -151,7 +151,7 @@ function inkOf(block: TextBlock, card: Card, canvas: { width: number; height: nu
 const FIGURES = 0.55;
 
 /** Returns the size of the largest letters of a block, in pixels. */
-function letterPxOf(block: TextBlock, card: Card, canvas: Size): number {
+export function letterPxOf(block: TextBlock, card: Card, canvas: Size): number {
   return Math.max(
     0,
     ...block.toClips([{ ...card, backing: PLAIN }]).map(({ clip }) => {
@@ -228,10 +228,11 @@ function takeOnPhoto(context: ComposeContext, wish: SetupWish, setup: 'full' | '
         shots,
         texts: block.toClips(shots),
         shown: measured[0]?.share ?? 0,
-        hidden:
-          setup === 'full'
-            ? Math.max(...measured.filter((_, index) => index % 2 === 0).map(({ hidden }) => hidden))
-            : 0,
+        hidden: Math.max(
+          ...measured.map(({ hidden }, index) =>
+            (setup === 'full') === (index % 2 === 0) ? hidden : Math.max(0, hidden - ON_PART),
+          ),
+        ),
         ofCanvas: measured[0]?.ofCanvas ?? 0,
         hidesFace: faces.some((hidden) => hidden > MOST_OF_FACE),
         letterPx: letterPxOf(block, card, canvas),
@@ -246,6 +247,8 @@ function takeOnPhoto(context: ComposeContext, wish: SetupWish, setup: 'full' | '
 const anchorOf = ({ subject }: FilmFile, { ends }: Crop) => middleOf(project(subject, ends[0]));
 
 const MOST_OF_FACE = 0.05;
+/** Share of a part of the product that texts may hide more than of all of it. */
+const ON_PART = 0.1;
 
 /** Returns the scale at which all of a photo's product fits a room. */
 function wholeScale({ subject, width, height }: LookImage, room: Rect): number {
@@ -410,14 +413,23 @@ const rotated = ([own, ...others]: Cast): Cast => {
 };
 
 /** Where a column of texts ends, and the most that its texts may be. */
-const COLUMN = { end: 0.52, word: 9, text: 52, chinese: 5, chineseText: 16, least: 12, leastChinese: 6 } as const;
+const COLUMN = {
+  start: 0.11,
+  end: 0.52,
+  word: 9,
+  text: 52,
+  chinese: 5,
+  chineseText: 16,
+  least: 12,
+  leastChinese: 6,
+} as const;
 
 function takeColumn(context: ComposeContext, wish: SetupWish): Take[] {
   const { card, cast, turn } = wish;
   const { canvas, safe } = context.zones;
-  if (!isShort(card.text) || card.isPrice || card.isClosing) return [];
+  if (card.isPrice || (card.isClosing ? !isSlender(cast[0]) : !isShort(card.text))) return [];
   const end = COLUMN.end * canvas.width;
-  const area = fromEdges(safe.x - 60, safe.y, end - 28, bottomOf(safe));
+  const area = fromEdges(COLUMN.start * canvas.width, safe.y, end - 28, bottomOf(safe));
   const inColumn = { ...context, zones: { ...context.zones, side: 'beside' as const } };
   const own = textContext(context, card, { area, layout: 'poster', side: 'beside' });
   const aligned = { ...own, look: { ...own.look, align: 'left' as const } };
@@ -436,7 +448,14 @@ function takeColumn(context: ComposeContext, wish: SetupWish): Take[] {
   return [toTake('column', 'column', { card, canvas, shots, block, frames })];
 }
 
-function isShort(text: string): boolean {
+/** Aspect (width to height) below which a product is small but beside a column. */
+const SLENDER = 0.45;
+
+const isSlender = ({ subject, width, height }: LookImage): boolean =>
+  subject.width * width < SLENDER * subject.height * height;
+
+/** Whether a text stands in a column. */
+export function isShort(text: string): boolean {
   const plain = text.replaceAll(/[\u2060]/gu, '');
   const longest = Math.max(0, ...plain.split(/[\s\u200b]/u).map((word) => word.length));
   if (/\p{Script=Han}/u.test(plain))
@@ -444,16 +463,19 @@ function isShort(text: string): boolean {
   return plain.length >= COLUMN.least && longest <= COLUMN.word && plain.length <= COLUMN.text;
 }
 
+const hasWall = (image: LookImage): boolean => extendedFile(image).media !== image.media;
+
 /** Lists the ways in which a card can be set up. */
 export function listTakes(context: ComposeContext, wish: SetupWish): Take[] {
   const { card } = wish;
   const isTall = context.zones.orientation === 'tall';
   return [
-    ...takeOnPhoto(context, wish, 'full'),
+    // On the card, texts have a panel, or a wall that goes on above the product.
+    ...(card.isClosing && !hasWall(wish.cast[0]) ? [] : takeOnPhoto(context, wish, 'full')),
     ...(card.isOpening || card.isClosing ? [] : takeOnPhoto(context, wish, 'macro')),
     ...takeSplit(context, wish, card.isClosing ? CARD_EDGES : EDGES, 'split'),
     ...(isTall && !card.isClosing ? takeBands(context, wish) : []),
-    ...(isTall && !card.isOpening && !card.isClosing ? takeColumn(context, wish) : []),
+    ...(isTall && !card.isOpening ? takeColumn(context, wish) : []),
     ...(card.isFigure && !card.isOpening && !card.isPrice && !card.isClosing
       ? takeSplit(context, wish, [TYPE_EDGE], 'type')
       : []),

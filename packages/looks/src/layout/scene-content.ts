@@ -22,6 +22,8 @@ export interface SceneContent {
   kicker?: string;
   /** What the product is called, small above the texts of the scene that opens the ad, which say something else. */
   label?: string;
+  /** Brand and name of the product: a phrase of nothing else is set small. Never shown by itself. */
+  called?: string;
   /** The strongest fact, on the end card, as a reason to act. */
   reason?: string;
   /** Number of a counted reason, from 1; only if all of them follow. */

@@ -209,8 +209,8 @@ export function figureItems(context: SceneContext, text: string): StackItem[] | 
   return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];
 }
 
-/** Sets a text small, in the captions' place. */
-export function leadItem(context: SceneContext, text: string): StackItem {
+/** Sets a text small, in the captions' place. `size`: relative to the smaller tier of a line. */
+export function leadItem(context: SceneContext, text: string, size = 1): StackItem {
   const { textColors: colors } = context;
   const plate = plateOf(context);
   const setting = settingOf(context, 0);
@@ -218,7 +218,7 @@ export function leadItem(context: SceneContext, text: string): StackItem {
     isOptional: false,
     gapPx: 0,
     fit(width, share): FittedItem | undefined {
-      const maxPx = Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * LEAD.share * share));
+      const maxPx = Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * LEAD.share * size * share));
       const box = { width, height: Number.POSITIVE_INFINITY, maxLines: isColumn(context) ? COLUMN.lines : LEAD.lines };
       const fit = fitText(text, setting, box, { maxPx, minPx: MIN_FONT_PX.title });
       if (!fit) return undefined;

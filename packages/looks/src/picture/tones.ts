@@ -20,7 +20,7 @@ export interface Tone {
 }
 
 /** How far the lightest and the darkest pixels of a cell lie from its mean, in standard deviations. */
-const REACH = 1.3;
+const REACH = 1.6;
 
 /** Returns the tone of a part of a photo, in fractions of it; undefined for a part outside it. */
 export function toneOf({ columns, rows, light, spread }: Tones, part: Box): Tone | undefined {

@@ -1,0 +1,187 @@
+import type { ImageClip } from '@reelwright/timeline';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { LookImage } from '../picture/ad-image.ts';
+import { bottomOf, fromEdges, type Rect, rightOf, toBox } from '../rect.ts';
+import { countCloseUps } from '../shots/close-ups.ts';
+import { macroClips } from '../shots/macro-shot.ts';
+import { toTransform } from '../shots/moves.ts';
+import { panelClip, stageBeside } from '../shots/panel.ts';
+import { isFigure, productSource } from '../shots/product-source.ts';
+import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from '../shots/shot.ts';
+import { fitTexts } from '../shots/texts.ts';
+import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { filmColors } from './film-colors.ts';
+import type { Take } from './film-shot.ts';
+import { inkOf, isShort, type SetupWish } from './setups.ts';
+import { atSide, toStaged } from './staged-takes.ts';
+
+/** Distance between texts and what they stand beside, in pixels. */
+const GAP_PX = 56;
+/** Heights at which a panel of the ad's colour ends above a part of the product. */
+const PANELS = [
+  { setup: 'type', edge: 0.69 },
+  { setup: 'split', edge: 0.46 },
+] as const;
+/** How much larger than its area a product is that leaves it at one end, and the air at the other. */
+const BLEED = { across: 1.42, down: 1.36, air: 0.05 } as const;
+/** How much nearer the next shot of it is. */
+const NEARER = 1.62;
+/** Most pixels of the canvas per pixel of a photo. */
+const SHARPEST = 3;
+/** Proportion (height to width) of an area from which it is high. */
+const HIGH = 2.2;
+/** Where a column of texts ends, in shares of the canvas. */
+const COLUMN_START = 0.11;
+const COLUMN_END = 0.5;
+
+/** Lists the ways to show a card with a part of a product that stands free: larger than the canvas, or below a panel. */
+export function listNearTakes(context: ComposeContext, wish: SetupWish): Take[] {
+  const { card, cast } = wish;
+  const [own] = cast;
+  if (card.isOpening || (isFigure(own) && own.faces.length > 0)) return [];
+  return [
+    ...takeBleeding(context, wish),
+    ...(card.isPrice ? [] : takeBelowPanel(context, wish)),
+    ...(card.isPrice ? [] : takeBesidePanel(context, wish)),
+  ];
+}
+
+/** Lets a product leave an area at its right or its foot: what tells what it is stays in view. */
+function bleedClip(
+  context: ComposeContext,
+  span: Span,
+  { image, zone, turn, slot }: { image: LookImage; zone: Rect; turn: number; slot: 'image' | 'product' },
+): SlottedClip | undefined {
+  const source = productSource(image);
+  if (!source) return undefined;
+  const { media, width, height, crop } = source;
+  const aspect = width / height;
+  const isBroad = aspect > zone.width / zone.height;
+  // By turns it is nearer, and seen from its other end.
+  const isNearer = turn % 2 === 1;
+  const usual = isBroad ? (BLEED.across * zone.width) / width : (BLEED.down * zone.height) / height;
+  const scale = Math.min(SHARPEST, usual * (isNearer ? NEARER : 1));
+  const size = { width: width * scale, height: height * scale };
+  const room = { x: zone.width - size.width, y: zone.height - size.height };
+  const rect: Rect = {
+    x: zone.x + (room.x >= 0 ? room.x / 2 : isNearer ? room.x - BLEED.air * zone.width : BLEED.air * zone.width),
+    y: zone.y + (room.y < 0 ? BLEED.air * zone.height * 0.4 : room.y / 2),
+    ...size,
+  };
+  const clip: ImageClip = {
+    kind: 'image',
+    id: `${context.id}-macro-product-${span.start}`,
+    ...span,
+    media,
+    box: toBox(rect, context.zones.canvas),
+    fit: 'contain',
+    ...(crop ? { crop } : {}),
+    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1 }, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    transform: toTransform({ scale: [1.08, 1, 1.03], drift: { x: turn % 2 === 0 ? -0.03 : 0.03, y: 0 } }, span),
+  };
+  return { slot, clip };
+}
+
+/** Shows the product larger than the canvas below its texts, on a set of its own. */
+function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
+  const { card, cast, spans, turn } = wish;
+  const [own] = cast;
+  if (!productSource(own)) return [];
+  const at = atSide(context, wish, 'above');
+  const { canvas, content } = at.zones;
+  const area = { ...content, height: Math.min(content.height, 0.26 * canvas.height) };
+  const block = fitTexts(at, { items: card.items, area });
+  if (!block) return [];
+  const texts = inkOf(block, card, canvas) ?? block.rect;
+  const zone = fromEdges(0, bottomOf(texts) + GAP_PX, canvas.width, canvas.height);
+  const shots = spans.flatMap((span, index): Shot[] => {
+    const image = cast[index % cast.length] ?? own;
+    const clip = bleedClip(at, span, { image, zone, turn: turn + index, slot: 'product' });
+    if (!clip) return [];
+    const colors = chooseWorld(at.look, at.colors, image, turn);
+    const world = buildWorld(at, span, { colors, below: zone.y, turn, isLying: true });
+    return [{ ...span, clips: [...world.clips, clip], backing: { kind: 'background', colors: world.colors } }];
+  });
+  if (shots.length < spans.length) return [];
+  return [toStaged(at, wish, { setup: 'macro', anchor: 'top', side: 'above', shots, block, turn })];
+}
+
+/** Returns the clips of a part of the product in an area beside a panel. */
+function partBeside(
+  context: ComposeContext,
+  span: Span,
+  { image, zone, turn, panel }: { image: LookImage; zone: Rect; turn: number; panel: ReturnType<typeof filmColors> },
+): SlottedClip[] {
+  // In a high area, a close-up would be a slice of it.
+  const isHigh = zone.height > HIGH * zone.width && productSource(image) !== undefined;
+  if (!isHigh && (countCloseUps(image) > 0 || !productSource(image)))
+    return macroClips(context, span, { image, detail: turn, isPhoto: true, frame: zone, turn });
+  const world = buildWorld(context, span, {
+    colors: stageBeside(context, image, panel.colors),
+    below: 0,
+    turn,
+    isLying: true,
+  });
+  const part = bleedClip(context, span, { image, zone, turn, slot: 'image' });
+  return part ? [...world.clips, part] : world.clips;
+}
+
+/** Shows a part of the product below a panel of the ad's colour, from edge to edge. */
+function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
+  const { card, cast, spans, turn } = wish;
+  const [own] = cast;
+  return PANELS.filter(({ setup }) => setup === 'split' || card.isFigure).flatMap(({ setup, edge }): Take[] => {
+    const at = atSide(context, wish, 'above');
+    const { canvas, safe } = at.zones;
+    const sized = { ...at, layout: setup === 'type' ? ('punch' as const) : at.layout };
+    const most = Math.min(bottomOf(safe), edge * canvas.height - GAP_PX);
+    const area = fromEdges(safe.x, safe.y, rightOf(safe), most);
+    const block = fitTexts(sized, { items: card.items, area, down: 0.5 });
+    if (!block) return [];
+    const panel = filmColors(at, own, { turn: wish.panel, isVivid: setup === 'type' });
+    const line =
+      setup === 'type' ? edge * canvas.height : Math.max(bottomOf(block.rect) + GAP_PX, 0.34 * canvas.height);
+    const zone = fromEdges(0, line, canvas.width, canvas.height);
+    const shots = spans.map(
+      (span, index): Shot => ({
+        ...span,
+        clips: [
+          ...partBeside(at, span, { image: own, zone, turn: turn + index, panel }),
+          panelClip(at, span, { colors: panel.colors, zone, edge: 'straight', turn: turn + index }),
+        ],
+        backing: { kind: 'background', colors: panel.onIt },
+      }),
+    );
+    const anchor = setup === 'type' ? 'none' : 'top';
+    return [toStaged(sized, wish, { setup, anchor, side: 'above', shots, block, turn })];
+  });
+}
+
+/** Shows a part of the product beside a column of texts on a panel. */
+function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
+  const { card, cast, spans, turn } = wish;
+  const [own] = cast;
+  if (!isShort(card.text)) return [];
+  const at = atSide(context, wish, 'beside');
+  const { canvas, safe } = at.zones;
+  const end = COLUMN_END * canvas.width;
+  const area = fromEdges(COLUMN_START * canvas.width, safe.y, end - 28, bottomOf(safe));
+  const aligned = { ...at, look: { ...at.look, align: 'left' as const } };
+  const block = fitTexts(aligned, { items: card.items, area, down: 0.5 });
+  if (!block) return [];
+  const panel = filmColors(at, own, { turn: wish.panel, isVivid: false });
+  const zone = fromEdges(end, 0, canvas.width, canvas.height);
+  const shots = spans.map(
+    (span, index): Shot => ({
+      ...span,
+      clips: [
+        ...partBeside(at, span, { image: own, zone, turn: turn + index, panel }),
+        panelClip(at, span, { colors: panel.colors, zone, edge: 'straight', turn: turn + index }),
+      ],
+      backing: { kind: 'background', colors: panel.onIt },
+    }),
+  );
+  return [toStaged(aligned, wish, { setup: 'column', anchor: 'column', side: 'beside', shots, block, turn })];
+}

@@ -1,0 +1,140 @@
+import { arrive } from '../ad/arrive.ts';
+import { listSides } from '../ad/choose-sides.ts';
+import { measureCovered } from '../ad/covered-share.ts';
+import { bottomOf } from '../rect.ts';
+import { canDivide } from '../shots/between-shot.ts';
+import { edgeOf } from '../shots/overlays.ts';
+import { productShare } from '../shots/product-share.ts';
+import type { ComposeContext, Shot } from '../shots/shot.ts';
+import { productZone, takeShots } from '../shots/takes.ts';
+import { fitTexts, type TextBlock } from '../shots/texts.ts';
+import { type TextSide, zonesOf } from '../zones.ts';
+import type { FilmedShot, Setup, Take } from './film-shot.ts';
+import { listNearTakes } from './near-takes.ts';
+import { inkOf, layoutOf, letterPxOf, type SetupWish } from './setups.ts';
+
+/** The setup of texts at a side of a product that stands free. */
+const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: FilmedShot['anchor'] }>> = {
+  above: { setup: 'full', anchor: 'top' },
+  behind: { setup: 'behind', anchor: 'top' },
+  beside: { setup: 'column', anchor: 'column' },
+  between: { setup: 'bands', anchor: 'middle' },
+  over: { setup: 'macro', anchor: 'foot' },
+};
+
+/** Share of the canvas height that texts take at most, at each side. */
+const SHARES: Partial<Record<TextSide, readonly number[]>> = {
+  above: [0.24, 0.32],
+  behind: [0.3],
+  beside: [0.8],
+  between: [1],
+  over: [0.24],
+};
+
+/** Lists the ways to show a card with a product that stands free, or with somebody who wears it. */
+export function listStagedTakes(context: ComposeContext, wish: SetupWish): Take[] {
+  const { card, cast } = wish;
+  const layout = layoutOf(card);
+  const [own, ...others] = cast;
+  const { zones } = context;
+  const allowed = listSides({ layout, image: own, others, isCaptioned: false, text: card.text }, zones, {
+    used: [],
+    rank: () => 0,
+  });
+  const sides = [...new Set<TextSide>(['above', ...allowed])].filter(
+    (side) => card.isOpening !== true || side !== 'over',
+  );
+  return [...sides.flatMap((side) => takeAt(context, wish, side)), ...listNearTakes(context, wish)];
+}
+
+function takeAt(context: ComposeContext, wish: SetupWish, side: TextSide): Take[] {
+  const { card, cast, spans, turn } = wish;
+  const setup = SETUP_OF[side];
+  if (!setup) return [];
+  if (side === 'between' && !canDivide(cast[0], cast.slice(1))) return [];
+  return (SHARES[side] ?? []).flatMap((share): Take[] => {
+    const own = atSide(context, wish, side);
+    const { zones } = own;
+    const height = Math.min(zones.content.height, share * zones.canvas.height);
+    const isLow = side === 'over' || side === 'below';
+    const area = { ...zones.content, y: isLow ? bottomOf(zones.content) - height : zones.content.y, height };
+    const block = fitTexts(own, {
+      items: card.items,
+      area,
+      down: side === 'between' || side === 'beside' ? 0.5 : isLow ? 1 : 0,
+    });
+    if (!block) return [];
+    const texts = inkOf(block, card, zones.canvas) ?? block.rect;
+    const shots = takeShots(own, {
+      zone: productZone(own, edgeOf(own, block)),
+      isPaneled: true,
+      spans: [...spans],
+      texts: side === 'between' ? block.rect : side === 'over' ? texts : undefined,
+      ...(card.isPrice ? { begin: 'wholes' as const } : {}),
+    });
+    return [toStaged(own, wish, { ...setup, side, shots, block, turn })];
+  });
+}
+
+/** Returns the context in which a card stands at a side of its product. */
+export function atSide(context: ComposeContext, { card, cast, turn }: SetupWish, side: TextSide): ComposeContext {
+  const { look, ratio, zones } = context;
+  const before = context.filmed?.at(-1)?.seen;
+  const { before: _before, ...rest } = context;
+  return {
+    ...rest,
+    start: card.start,
+    duration: card.duration,
+    layout: layoutOf(card),
+    images: [...cast],
+    turn: context.turn + turn,
+    isOpening: card.isOpening,
+    zones:
+      side === zones.side && zones.caption === undefined
+        ? zones
+        : zonesOf({ ratio, align: look.align, hasCaptions: false, side }),
+    ...(before ? { before } : {}),
+  };
+}
+
+/** Measures how well a card stands. */
+export function toStaged(
+  context: ComposeContext,
+  { card }: SetupWish,
+  {
+    setup,
+    anchor,
+    side,
+    shots: drawn,
+    block,
+  }: { setup: Setup; anchor: Take['anchor']; side: TextSide; shots: Shot[]; block: TextBlock; turn: number },
+): Take {
+  const { images, zones } = context;
+  const span = { start: card.start, duration: card.duration };
+  const firstCut = drawn[1]?.start ?? card.start + card.duration;
+  const shots = card.isOpening
+    ? drawn.map((shot, index) =>
+        index === 0
+          ? { ...shot, clips: arrive(shot.clips, { start: card.start, firstCut, side, images, canvas: zones.canvas }) }
+          : shot,
+      )
+    : drawn;
+  const texts = block.toClips(shots);
+  const clips = [...shots.flatMap((shot) => shot.clips), ...texts];
+  const cuts = shots.slice(1).map(({ start }) => start);
+  const covered = measureCovered({ scene: { clips, cuts }, span, images, canvas: zones.canvas });
+  const isPlated = shots.some(({ backing }) => backing.kind === 'plates');
+  return {
+    setup,
+    anchor,
+    shots,
+    texts,
+    shown: setup === 'macro' ? 0.5 : 1,
+    hidden: side === 'behind' ? 0 : covered.share,
+    ofCanvas: productShare({ clips, cuts }, span, images),
+    hidesFace: covered.isFaceHidden,
+    letterPx: letterPxOf(block, card, zones.canvas),
+    unrest: isPlated ? 0.3 : 0,
+    scrim: 0,
+  };
+}
