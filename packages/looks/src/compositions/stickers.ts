@@ -1,11 +1,10 @@
 import { msToTicks } from '@reelwright/timeline';
 import { labelItem, priceItem, badgeItem } from '../layout/sticker-items.ts';
 import { listItem } from '../layout/list-item.ts';
+import { listBelowPrice } from './list-below-price.ts';
 import { reviewItem } from '../layout/review-item.ts';
 import { hasText } from '../layout/scene-content.ts';
-import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import { inSlot, type StackItem } from '../layout/stack.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, fromEdges, type Rect, rightOf, unite } from '../rect.ts';
 import {
@@ -165,11 +164,6 @@ function fitPrice(context: ComposeContext, price: string, { isAlone = false } = 
     // A name and a price that open the ad leave the product all the rest.
     down: zones.side === 'above' && name === undefined ? (facts.length > 0 ? 0.2 : 0.5) : restOf(zones),
   });
-}
-
-/** Lists facts below a price, which takes the slot of stickers; left out where there is no room. */
-function listBelowPrice(scene: SceneContext, facts: readonly string[]): StackItem {
-  return { ...inSlot(listItem(scene, facts, { isChoice: true }), 'badge'), isOptional: true };
 }
 
 /** Whether a line is short and contains a figure, which the tag shows large. */

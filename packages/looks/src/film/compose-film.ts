@@ -30,7 +30,7 @@ const COST = {
   again: 4,
   often: 3,
   used: 0.55,
-  anchor: 0.3,
+  anchor: 0.6,
   /** For a shot that is framed like the one before. */
   alike: 1.6,
   /** For one shot that lasts twice as long as it should. */
@@ -44,7 +44,8 @@ const COST = {
   scrim: 0.9,
   /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
   veiled: 4,
-  tiny: 2.2,
+  tiny: 6,
+  covered: 2,
   speck: 0.7,
   /** For an ad that opens with two views: one product, large, is seen at once. */
   parted: 0.7,
@@ -56,7 +57,9 @@ const MOST_HIDDEN = 0.03;
 /** Size of letters that nobody overlooks, in pixels. */
 const LARGE_PX = 170;
 /** Size of letters that are hardly read while one scrolls, and share of the canvas of a product that is hardly seen. */
-const TINY_PX = 84;
+const TINY_PX = 90;
+/** Share of the product that no text may hide. */
+const COVERED = 0.19;
 const SPECK = 0.07;
 /** Part of that which is large in a setup: in a column, letters fill the height of the canvas. */
 const LETTERS: Partial<Record<Setup, number>> = { column: 0.65, bands: 0.75 };
@@ -81,13 +84,14 @@ export function canFilm({
 }: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
   const [own] = images;
   if (!own || own.kind !== 'image' || zones.orientation !== 'tall') return false;
-  if (layout === 'price') return hasText(content.price);
+  if (PRICES.has(layout)) return hasText(content.price);
   // Cells of one photo are what its other shots show anyway.
   const isOnePhoto = layout === 'grid' && images.length < 2;
   if (!LINES.has(layout) && !isOnePhoto) return false;
   return content.isSpoken === true ? hasText(content.title) : hasText(content.line);
 }
 
+const PRICES: ReadonlySet<ComposeContext['layout']> = new Set(['price', 'comparison']);
 const LINES: ReadonlySet<ComposeContext['layout']> = new Set([
   'hero',
   'detail',
@@ -208,15 +212,16 @@ function costOf(
     (uses >= MOST_USES ? COST.often : COST.used * uses) +
     (last?.anchor === take.anchor ? COST.anchor : 0) +
     (isAlike ? COST.alike : 0) +
-    (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, 0.95 - take.shown) -
+    (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, (card.isClosing ? 1 : 0.95) - take.shown) -
     (isEdge ? COST.small.edge : COST.small.body) * take.ofCanvas +
-    (take.shots.length === 1 && !card.isClosing ? COST.held * Math.max(0, card.duration / TICKS.two - 1) : 0) +
+    (take.shots.length === 1 && !card.isClosing ? COST.held * Math.max(0, card.duration / (card.isOpening ? TICKS.first : TICKS.two) - 1) : 0) +
     COST.hidden * Math.max(0, take.hidden - MOST_HIDDEN) +
     (take.hidesFace ? COST.face : 0) +
     (isEdge ? COST.type.edge : COST.type.body) *
       Math.max(0, 1 - take.letterPx / (LARGE_PX * (LETTERS[take.setup] ?? 1))) +
     (card.isClosing ? COST.veiled : COST.scrim) * take.scrim +
-    (take.letterPx < TINY_PX && !card.isClosing ? COST.tiny : 0) +
+    (card.isClosing ? 0 : COST.tiny * Math.max(0, (TINY_PX - take.letterPx) / TINY_PX)) +
+    (take.hidden > COVERED ? COST.covered : 0) +
     (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
     (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +

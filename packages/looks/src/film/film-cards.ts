@@ -1,6 +1,7 @@
 import { msToTicks } from '@reelwright/timeline';
 import { hasText } from '../layout/scene-content.ts';
 import { priceItem } from '../layout/sticker-items.ts';
+import { listBelowPrice } from '../compositions/list-below-price.ts';
 import { figureItems, leadItem, titleItem } from '../layout/text-items.ts';
 import type { ComposeContext, Span, SpokenPhrase } from '../shots/shot.ts';
 import { splitFigure } from '../type/split-figure.ts';
@@ -8,21 +9,22 @@ import type { Card } from './film-shot.ts';
 
 /** Most lines of a card's text. */
 const MOST_LINES = 4;
-/** Most time of a card: a longer one is divided into two, in setups of their own. */
+/** Most time of a card: a longer one is divided, each part in a setup of its own. */
 const MOST_TICKS = msToTicks(2500);
-/** Where a long card is divided, and how near a beat or a word may be instead. */
-const DIVIDED = { at: 0.54, near: msToTicks(320) } as const;
+/** How near a beat or a word is at which a long card is divided. */
+const NEAR_TICKS = msToTicks(320);
 /** How long before its word a price lands, and the least time of what stands before it and of itself. */
 const PRICE = { lead: msToTicks(60), before: msToTicks(800), least: msToTicks(700) } as const;
 
 /** Size of a name below a text, relative to a small tier. */
-const LABEL = 0.62;
+const LABEL = 0.72;
 
 const NOTHING = { text: '', isFigure: false, isPrice: false, isOpening: false, isClosing: false } as const;
 
 /** Lists the cards of a scene: its price, or its line, phrase by phrase. */
 export function listCards(context: ComposeContext): Card[] {
-  const cards = context.layout === 'price' ? listPriceCards(context) : listLineCards(context);
+  const cards =
+    context.layout === 'price' || context.layout === 'comparison' ? listPriceCards(context) : listLineCards(context);
   return cards.flatMap((card) => divideLong(context, card));
 }
 
@@ -147,7 +149,7 @@ const plainOf = (text: string): string =>
  */
 export function listPriceCards(context: ComposeContext): Card[] {
   const { content, start, duration, isOpening, priceAt } = context;
-  const { price = '', originalPrice, discount, title, isSpoken, reason } = content;
+  const { price = '', originalPrice, discount, title, isSpoken, reason, facts = [] } = content;
   const name = isOpening && hasText(title) && isSpoken !== true ? title : undefined;
   const told = name ?? discount ?? reason;
   const end = start + duration;
@@ -165,6 +167,7 @@ export function listPriceCards(context: ComposeContext): Card[] {
       return [
         ...(name === undefined || isTold ? [] : [titleItem(plain, name, 2)]),
         priceItem(plain, price, originalPrice),
+        ...(hasText(discount) || !facts.some(hasText) ? [] : [listBelowPrice(scene, facts.filter(hasText))]),
       ];
     },
   };
@@ -185,22 +188,32 @@ export function listPriceCards(context: ComposeContext): Card[] {
 }
 
 /**
- * Divides a card that stands too long: its amount stands alone at last, any other text stays and is set up anew, so that
- * nobody looks at one picture for long.
+ * Divides a card that stands too long: its amount stands alone for a while, any other text stays and is set up anew, so
+ * that nobody looks at one picture for long.
  */
 function divideLong(context: ComposeContext, card: Card): Card[] {
-  const { start, duration } = card;
-  if (duration <= MOST_TICKS) return [card];
-  const wanted = start + DIVIDED.at * duration;
-  const near = context.cutTicks
-    .filter((tick) => Math.abs(tick - wanted) <= DIVIDED.near)
+  const { start, duration, figure } = card;
+  const end = start + duration;
+  const count = Math.ceil(duration / MOST_TICKS);
+  const starts = Array.from({ length: count }, (_, index) =>
+    index === 0 ? start : nearCut(context, start + (index * duration) / count),
+  );
+  return starts.map((at, index): Card => {
+    const part = {
+      ...card,
+      start: at,
+      duration: (starts[index + 1] ?? end) - at,
+      isOpening: card.isOpening && index === 0,
+    };
+    if (figure === undefined || index % 2 === 0) return part;
+    return { ...part, text: figure, items: (scene) => [titleItem(scene, figure, 2, 'amount')] };
+  });
+}
+
+/** Returns the beat or word that is nearest to a tick. */
+function nearCut({ cutTicks }: ComposeContext, wanted: number): number {
+  const near = cutTicks
+    .filter((tick) => Math.abs(tick - wanted) <= NEAR_TICKS)
     .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
-  const at = Math.round(near ?? wanted);
-  const [first, second] = [
-    { ...card, duration: at - start },
-    { ...card, start: at, duration: start + duration - at, isOpening: false },
-  ];
-  if (card.figure === undefined) return [first, second];
-  const { figure } = card;
-  return [first, { ...second, text: figure, items: (scene) => [titleItem(scene, figure, 2, 'amount')] }];
+  return Math.round(near ?? wanted);
 }

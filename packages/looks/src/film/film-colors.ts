@@ -17,10 +17,28 @@ export interface FilmColors {
   onIt: SceneColors;
 }
 
+/** Most degrees between two hues of one ad's panels, and the chroma up to which a colour goes with any. */
+const RELATED = { degrees: 60, grey: 0.05 } as const;
+
+/** Lists the ad's vivid colours that make one palette: its accent, and the second colour if that is of a near hue. */
+function listRoles({ colors }: ComposeContext): ('accent' | 'support')[] {
+  const [accent, support] = [toOklch(colors.accent), toOklch(colors.support)];
+  const apart = Math.abs(accent.hue - support.hue) % 360;
+  const isNear = Math.min(apart, 360 - apart) <= RELATED.degrees;
+  return isNear || Math.min(accent.chroma, support.chroma) <= RELATED.grey ? ['accent', 'support'] : ['accent'];
+}
+
+/** Whether a panel's colour is of the accent's hues, or of none. */
+function isInPalette({ background }: SceneColors, { colors }: ComposeContext): boolean {
+  const [own, accent] = [toOklch(background), toOklch(colors.accent)];
+  const apart = Math.abs(own.hue - accent.hue) % 360;
+  return own.chroma <= RELATED.grey || Math.min(apart, 360 - apart) <= RELATED.degrees;
+}
+
 /** Lists the colours of an ad's panels beside a photo, its own vivid ones first; each differs clearly from the others. */
 function listFilmColors(context: ComposeContext, image: LookImage): SceneColors[] {
   const { subjectColor } = image;
-  const vivid = (['accent', 'support'] as const)
+  const vivid = listRoles(context)
     .map((role) => sceneColors(context.colors, role))
     .filter(
       ({ background }) =>
@@ -40,15 +58,16 @@ function listFilmColors(context: ComposeContext, image: LookImage): SceneColors[
   const isApart = ({ background }: SceneColors) =>
     wallColor === undefined || colorDistance(background, wallColor) >= OTHER;
   const [, ...others] = deep;
-  for (const each of [...vivid, ...worlds, ...others].filter(isApart))
+  const fitting = [...vivid, ...worlds, ...others].filter((each) => isApart(each) && isInPalette(each, context));
+  for (const each of fitting.length > 0 ? fitting : others)
     if (kept.every(({ background }) => colorDistance(background, each.background) >= OTHER)) kept.push(each);
   return kept;
 }
 
 /** Returns the ad's own colour, unless the product nearly has it: most of a canvas in it is a statement. */
-function findBold({ colors }: ComposeContext, { subjectColor }: LookImage): SceneColors | undefined {
-  return (['accent', 'support'] as const)
-    .map((role) => sceneColors(colors, role))
+function findBold(context: ComposeContext, { subjectColor }: LookImage): SceneColors | undefined {
+  return listRoles(context)
+    .map((role) => sceneColors(context.colors, role))
     .find(
       ({ background }) =>
         toOklch(background).chroma >= VIVID.chroma &&

@@ -1,6 +1,7 @@
 import { listCardItems } from '../compositions/card-items.ts';
 import { inOrder } from '../compositions/land-card.ts';
 import { hasText } from '../layout/scene-content.ts';
+import type { SlottedClip } from '../layout/slots.ts';
 import type { ComposeContext, ComposedScene } from '../shots/shot.ts';
 import { castOf, composeCards } from './compose-film.ts';
 import { isFilmed } from './film-photo.ts';
@@ -22,8 +23,8 @@ export function filmCard(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
   if (!cast || !isFilmed(cast[0])) return undefined;
   const { start, duration, look } = context;
-  // A small label above the name, or a reason below it, makes everything else small.
-  const { reason: _reason, kicker: _kicker, ...content } = context.content;
+  // A small label above the name looks forgotten.
+  const { kicker: _kicker, ...content } = context.content;
   const order = look.decoration.endCard.order === 'name-first' ? 'name-first' : 'price-first';
   const card: Card = {
     start,
@@ -37,7 +38,17 @@ export function filmCard(context: ComposeContext): ComposedScene | undefined {
   };
   const composed = composeCards(context, [cast[0]], [card]);
   if (!composed) return undefined;
-  return { ...composed, clips: inOrder(composed.clips, { start, duration }), accents: [start] };
+  const used = new Set(composed.clips.filter(({ clip }) => !isText(clip)).map(({ slot }) => slot));
+  // The panel has the slot of a logo or of stars, which take another one; a scrim may have that.
+  const placed = composed.clips.flatMap((each): SlottedClip[] => {
+    if (each.slot !== 'decor' || each.clip.kind === 'shape') return [each];
+    const free = (['decor', 'veil'] as const).find((slot) => !used.has(slot));
+    return free ? [{ ...each, slot: free }] : [];
+  });
+  return { ...composed, clips: inOrder(placed, { start, duration }), accents: [start] };
 }
+
+/** Whether a clip belongs to the texts, and not to the shot below them. */
+const isText = ({ kind }: SlottedClip['clip']): boolean => !['shape', 'image', 'video'].includes(kind);
 
 const isTall = ({ zones }: ComposeContext): boolean => zones.orientation === 'tall';

@@ -58,7 +58,7 @@ function bleedClip(
   const aspect = width / height;
   const isBroad = aspect > zone.width / zone.height;
   // By turns it is nearer, and seen from its other end.
-  const isNearer = turn % 2 === 1;
+  const isNearer = turn % 2 === 1 && zone.height <= HIGH * zone.width;
   const usual = isBroad ? (BLEED.across * zone.width) / width : (BLEED.down * zone.height) / height;
   const scale = Math.min(SHARPEST, usual * (isNearer ? NEARER : 1));
   const size = { width: width * scale, height: height * scale };
@@ -84,7 +84,20 @@ function bleedClip(
   return { slot, clip };
 }
 
-/** Shows the product larger than the canvas below its texts, on a set of its own. */
+/** Shows a product larger than its area, on a set of its own; undefined for one that does not stand free. */
+export function bleedingShot(
+  context: ComposeContext,
+  span: Span,
+  { image, zone, turn, set }: { image: LookImage; zone: Rect; turn: number; set: number },
+): Shot | undefined {
+  const clip = bleedClip(context, span, { image, zone, turn, slot: 'product' });
+  if (!clip) return undefined;
+  const colors = chooseWorld(context.look, context.colors, image, set);
+  const world = buildWorld(context, span, { colors, below: zone.y, turn: set, isLying: true });
+  return { ...span, clips: [...world.clips, clip], backing: { kind: 'background', colors: world.colors } };
+}
+
+/** Shows the product larger than the canvas below its texts. */
 function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
   const { card, cast, spans, turn } = wish;
   const [own] = cast;
@@ -98,11 +111,8 @@ function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
   const zone = fromEdges(0, bottomOf(texts) + GAP_PX, canvas.width, canvas.height);
   const shots = spans.flatMap((span, index): Shot[] => {
     const image = cast[index % cast.length] ?? own;
-    const clip = bleedClip(at, span, { image, zone, turn: turn + index, slot: 'product' });
-    if (!clip) return [];
-    const colors = chooseWorld(at.look, at.colors, image, turn);
-    const world = buildWorld(at, span, { colors, below: zone.y, turn, isLying: true });
-    return [{ ...span, clips: [...world.clips, clip], backing: { kind: 'background', colors: world.colors } }];
+    const shot = bleedingShot(at, span, { image, zone, turn: turn + index, set: turn });
+    return shot ? [shot] : [];
   });
   if (shots.length < spans.length) return [];
   return [toStaged(at, wish, { setup: 'macro', anchor: 'top', side: 'above', shots, block, turn })];
@@ -163,7 +173,7 @@ function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
 function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
   const { card, cast, spans, turn } = wish;
   const [own] = cast;
-  if (!isShort(card.text)) return [];
+  if (!isShort(card.text) || card.isFigure) return [];
   const at = atSide(context, wish, 'beside');
   const { canvas, safe } = at.zones;
   const end = COLUMN_END * canvas.width;

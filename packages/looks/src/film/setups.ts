@@ -36,6 +36,8 @@ const FILLED = 0.95;
 const NEARER = 1.75;
 /** How much a photo grows in a second, and at most: whole, and near. */
 const GROWTH = { perSecond: 0.075, most: 1.14 } as const;
+/** How much a photo grows at least: it never stands still. */
+const LEAST_GROWTH = 1.02;
 /** Distance between texts and what they stand beside, in pixels. */
 const GAP_PX = 56;
 
@@ -46,16 +48,19 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 
 /** Frames the whole product of a file in a room of an area; as near to it as the file's edges allow. */
 function cropWhole(file: FilmFile, span: Span, { box, room, turn }: { box: Rect; room: Rect; turn: number }): Crop {
-  const growth = Math.min(1.07, growthOf(span));
+  const { subject } = file;
   const fitting = Math.min(
-    (FILLED * room.width) / (file.subject.width * file.width),
-    (FILLED * room.height) / (file.subject.height * file.height),
+    (FILLED * room.width) / (subject.width * file.width),
+    (FILLED * room.height) / (subject.height * file.height),
   );
+  // A product that is nearly as wide as its area hardly grows: its sides never touch the edges.
+  const across = (box.width * FILLED) / (subject.width * file.width * coverScale(file, box));
+  const growth = Math.max(LEAST_GROWTH, Math.min(1.07, growthOf(span), across));
   const scale = Math.min(SHARPEST, fitting);
   return cropPhoto({
     file,
     box,
-    focus: middleOf(file.subject),
+    focus: middleOf(subject),
     at: middleOf(room),
     scale,
     growth,
@@ -427,7 +432,7 @@ const COLUMN = {
 function takeColumn(context: ComposeContext, wish: SetupWish): Take[] {
   const { card, cast, turn } = wish;
   const { canvas, safe } = context.zones;
-  if (card.isPrice || (card.isClosing ? !isSlender(cast[0]) : !isShort(card.text))) return [];
+  if (card.isPrice || card.isFigure || (card.isClosing ? !isSlender(cast[0]) : !isShort(card.text))) return [];
   const end = COLUMN.end * canvas.width;
   const area = fromEdges(COLUMN.start * canvas.width, safe.y, end - 28, bottomOf(safe));
   const inColumn = { ...context, zones: { ...context.zones, side: 'beside' as const } };
@@ -472,7 +477,7 @@ export function listTakes(context: ComposeContext, wish: SetupWish): Take[] {
   return [
     // On the card, texts have a panel, or a wall that goes on above the product.
     ...(card.isClosing && !hasWall(wish.cast[0]) ? [] : takeOnPhoto(context, wish, 'full')),
-    ...(card.isOpening || card.isClosing ? [] : takeOnPhoto(context, wish, 'macro')),
+    ...(card.isOpening || card.isClosing || card.isPrice ? [] : takeOnPhoto(context, wish, 'macro')),
     ...takeSplit(context, wish, card.isClosing ? CARD_EDGES : EDGES, 'split'),
     ...(isTall && !card.isClosing ? takeBands(context, wish) : []),
     ...(isTall && !card.isOpening ? takeColumn(context, wish) : []),

@@ -1,16 +1,17 @@
 import { arrive } from '../ad/arrive.ts';
 import { listSides } from '../ad/choose-sides.ts';
 import { measureCovered } from '../ad/covered-share.ts';
-import { bottomOf } from '../rect.ts';
+import { bottomOf, type Rect } from '../rect.ts';
 import { canDivide } from '../shots/between-shot.ts';
 import { edgeOf } from '../shots/overlays.ts';
+import { productSource } from '../shots/product-source.ts';
 import { productShare } from '../shots/product-share.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { type TextSide, zonesOf } from '../zones.ts';
 import type { FilmedShot, Setup, Take } from './film-shot.ts';
-import { listNearTakes } from './near-takes.ts';
+import { bleedingShot, listNearTakes } from './near-takes.ts';
 import { inkOf, layoutOf, letterPxOf, type SetupWish } from './setups.ts';
 
 /** The setup of texts at a side of a product that stands free. */
@@ -65,14 +66,27 @@ function takeAt(context: ComposeContext, wish: SetupWish, side: TextSide): Take[
     });
     if (!block) return [];
     const texts = inkOf(block, card, zones.canvas) ?? block.rect;
-    const shots = takeShots(own, {
-      zone: productZone(own, edgeOf(own, block)),
+    const zone = productZone(own, edgeOf(own, block));
+    const drawn = takeShots(own, {
+      zone,
       isPaneled: true,
       spans: [...spans],
       texts: side === 'between' ? block.rect : side === 'over' ? texts : undefined,
       ...(card.isPrice ? { begin: 'wholes' as const } : {}),
     });
+    // Where no other framing is to be had, a product is seen nearer, cut by the canvas.
+    const isHeld = side === 'above' && drawn.length < spans.length && productSource(cast[0]) !== undefined;
+    const shots = isHeld ? seenNearer(own, wish, zone) : drawn;
     return [toStaged(own, wish, { ...setup, side, shots, block, turn })];
+  });
+}
+
+/** Lists shots of a whole product, every second one nearer. */
+function seenNearer(context: ComposeContext, { cast, spans }: SetupWish, zone: Rect): Shot[] {
+  return spans.flatMap((span, index): Shot[] => {
+    if (index % 2 === 0) return takeShots(context, { zone, isPaneled: true, spans: [span] });
+    const shot = bleedingShot(context, span, { image: cast[0], zone, turn: 0, set: context.turn });
+    return shot ? [shot] : [];
   });
 }
 
@@ -88,7 +102,8 @@ export function atSide(context: ComposeContext, { card, cast, turn }: SetupWish,
     layout: layoutOf(card),
     images: [...cast],
     turn: context.turn + turn,
-    isOpening: card.isOpening,
+    // What opens an ad is whole at once, and nearer in its second shot.
+    isOpening: false,
     zones:
       side === zones.side && zones.caption === undefined
         ? zones
