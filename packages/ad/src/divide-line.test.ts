@@ -30,10 +30,9 @@ describe('a spoken line', () => {
     const phrases = divideEnglish('A hand weeder with a lever: it pops dandelions out, root and all.');
     expect(phrases.map(({ text }) => plain(text))).toEqual([
       'A hand weeder with a lever',
-      'it pops dandelions out',
-      'root and all.',
+      'it pops dandelions out, root and all.',
     ]);
-    expect(phrases.map(({ at }) => at)).toEqual([0, 6, 10].map((word) => msToTicks(word * WORD_MS)));
+    expect(phrases.map(({ at }) => at)).toEqual([0, 6].map((word) => msToTicks(word * WORD_MS)));
   });
 
   it('keeps the words of two sentences apart, and no phrase ends with a word that leans on the next', () => {
@@ -45,13 +44,19 @@ describe('a spoken line', () => {
   });
 
   it('is divided behind the brand of a long name', () => {
-    const { words, until } = speak('The Pali Ceramics Indigo Brushstroke Pitcher and Cup.'.split(' '));
-    const line = markWords('The Pali Ceramics Indigo Brushstroke Pitcher and Cup.', 'en', ['Pali Ceramics']);
+    const text = 'The Pali Ceramics Hand-painted Indigo Brushstroke Porcelain Pitcher and Cup.';
+    const { words, until } = speak(text.split(' '));
+    const line = markWords(text, 'en', ['Pali Ceramics']);
     const phrases = divideLine(line, words, { until, brand: 'Pali Ceramics' });
-    expect(phrases.map(({ text }) => plain(text))).toEqual([
-      'The Pali Ceramics',
-      'Indigo Brushstroke Pitcher and Cup.',
-    ]);
+    expect(plain(phrases[0]?.text ?? '')).toBe('The Pali Ceramics');
+  });
+
+  it('is one phrase if it is a short sentence, and never divided within a list', () => {
+    expect(divideEnglish('A small plastic cruiser board for the city.')).toHaveLength(1);
+    const texts = divideEnglish('The Torq Cordless Drill: a cordless drill for wood, metal and brick.').map(
+      ({ text }) => plain(text),
+    );
+    expect(texts).toEqual(['The Torq Cordless Drill', 'a cordless drill for wood, metal and brick.']);
   });
 
   it('is one phrase if it is short', () => {
@@ -66,8 +71,7 @@ describe('a spoken line', () => {
     );
     expect(divideLine(markWords(line, 'zh-CN'), words, { until }).map(({ text }) => plain(text))).toEqual([
       '质地轻盈的保湿面霜',
-      '早晚薄涂一层',
-      '脸上水润不油腻。',
+      '早晚薄涂一层，脸上水润不油腻。',
     ]);
   });
 

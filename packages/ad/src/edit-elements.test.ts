@@ -95,9 +95,10 @@ describe('changes on the canvas', () => {
   });
 
   it('move the captions of one scene only', () => {
+    const captionStyle = 'karaoke-plate' as const;
+    const before = buildDocument(makeMaterial({ captionStyle }));
     const scenes = [{}, { elements: [{ name: 'captions', y: -0.2 } as const] }];
-    const before = buildDocument(makeMaterial());
-    const after = buildDocument(makeMaterial({ scenes }));
+    const after = buildDocument(makeMaterial({ captionStyle, scenes }));
     const moved = listClips(after, 'captions').filter(
       (clip) => clip.box.y !== listClips(before, 'captions').find(({ id }) => id === clip.id)?.box.y,
     );

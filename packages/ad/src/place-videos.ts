@@ -15,7 +15,7 @@ const OVERHANG = msToTicks(400);
 /**
  * Gives each clip of a video its own part, in the order of the ad, the best part first; with more clips than parts,
  * they start again from the first. Where the user has set a scene's start, its clips go on from there. A clip stays
- * within its video; the last frame of a shorter video is frozen.
+ * within its video; a shorter one is played slower, and its last frame then stands.
  */
 export function placeVideos(
   tracks: readonly Track[],
@@ -45,11 +45,42 @@ export function placeVideos(
   }
   return tracks.map((track): Track => {
     if (!isVisualTrack(track)) return track;
-    const clips = track.clips.map((clip) =>
-      clip.kind === 'video' ? { ...clip, trimStart: starts.get(clip.id) ?? clip.trimStart } : clip,
-    );
+    const clips = track.clips.map((clip) => {
+      if (clip.kind !== 'video') return clip;
+      const placed = { ...clip, trimStart: starts.get(clip.id) ?? clip.trimStart };
+      return fillTime(placed, videos.get(clip.media)?.duration ?? Infinity);
+    });
     return { ...track, clips };
   });
+}
+
+/** How much slower a short video is played at most, and how much its last frame grows while it stands. */
+const SLOWEST = 1.4;
+const PUSH = 1.06;
+
+/**
+ * Plays a video that is shorter than its clip slower, and comes nearer while its last frame stands. A video that is
+ * heard keeps its speed.
+ */
+function fillTime(clip: VideoClip, videoTicks: number): VideoClip {
+  const rest = videoTicks - clip.trimStart;
+  if (rest >= clip.duration * clip.speed) return clip;
+  const speed = clip.audio ? clip.speed : Math.max(clip.speed / SLOWEST, rest / clip.duration);
+  const ends = Math.floor(rest / speed);
+  const slowed = { ...clip, speed };
+  if (ends >= clip.duration || clip.transform?.scale !== undefined) return slowed;
+  const still = Math.max(1, ends);
+  return {
+    ...slowed,
+    transform: {
+      ...clip.transform,
+      scale: [
+        { at: 0, value: 1, easing: 'linear' },
+        { at: still, value: 1, easing: 'ease-in-out' },
+        { at: clip.duration, value: PUSH, easing: 'linear' },
+      ],
+    },
+  };
 }
 
 /** Returns the tick of its video at which the user wants a clip's scene to begin; null if the best part is taken. */

@@ -302,6 +302,11 @@ export function layoutAd(request: AdRequest): AdLayout {
       );
     });
     const own = layouts[index] ?? 'hero';
+    // Captions stay where a user chose their style, and what the voice says is not written where there are none.
+    const filmedContent = ({ line, ...content }: SceneContent, layout: SceneLayoutName): SceneContent => {
+      const isWritten = LINED.has(layout) || (hasCaptions && !request.captionStyle);
+      return line === undefined || !isWritten ? content : { ...content, line };
+    };
     // What a user chose is arranged as it is called.
     const film =
       scene.layout === own
@@ -310,7 +315,7 @@ export function layoutAd(request: AdRequest): AdLayout {
             contextAt({
               layout: own,
               zones: zonesOf({ ratio, align: look.align, hasCaptions }),
-              content: scene.content,
+              content: filmedContent(scene.content, own),
               images: listShown(own),
               keepsOff: false,
             }),
@@ -419,6 +424,8 @@ function lostOf({ clips }: ComposedScene, { start, duration }: AdScene, image: L
   return seen ? 1 - subjectShown(seen, { subject: told }) : 0;
 }
 
+/** Layouts that set the spoken line as type. */
+const LINED: ReadonlySet<SceneLayoutName> = new Set(['punch', 'poster', 'comment']);
 /** Layouts of an opening line that may leave the product small, and those that then show it larger. */
 const LINES: ReadonlySet<SceneLayoutName> = new Set(['comment', 'punch']);
 const LARGER: readonly SceneLayoutName[] = ['punch', 'hero'];

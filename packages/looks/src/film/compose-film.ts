@@ -8,7 +8,7 @@ import { toScene } from '../compositions/composition.ts';
 import { listCards } from './film-cards.ts';
 import { isFilmed } from './film-photo.ts';
 import type { Card, Cast, FilmedShot, Setup, Take } from './film-shot.ts';
-import { listTakes } from './setups.ts';
+import { listTakes } from './photo-takes.ts';
 import { listStagedTakes } from './staged-takes.ts';
 
 /** Time from which a card has two shots, and three; the ad's first cut, and the shortest shot. */
@@ -83,7 +83,7 @@ export function canFilm({
   layout,
 }: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
   const [own] = images;
-  if (!own || own.kind !== 'image' || zones.orientation !== 'tall') return false;
+  if (own?.kind !== 'image' || zones.orientation !== 'tall') return false;
   if (PRICES.has(layout)) return hasText(content.price);
   // Cells of one photo are what its other shots show anyway.
   const isOnePhoto = layout === 'grid' && images.length < 2;
@@ -127,17 +127,19 @@ export function composeCards(
     const own = index === 0 ? cast : turned(cast, index);
     const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
     const list = isFilmed(own[0]) ? listTakes : listStagedTakes;
+    const rate = (spans: readonly Span[]) =>
+      list({ ...context, filmed: before }, { card, cast: own, spans, turn, panel })
+        .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
+        .toSorted((one, other) => one.cost - other.cost);
     const spans = divide(context, card);
-    const whole = { start: card.start, duration: card.duration };
+    const divided = rate(spans);
     // A cut between two shots that are framed alike looks like a mistake: then one of them lasts.
-    const divided = list({ ...context, filmed: before }, { card, cast: own, spans, turn, panel }).filter(
-      ({ shots }) => countAlike(context, shots) === 0,
-    );
-    const held =
-      spans.length > 1 ? list({ ...context, filmed: before }, { card, cast: own, spans: [whole], turn, panel }) : [];
-    const [best] = [...divided, ...held]
-      .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
-      .toSorted((one, other) => one.cost - other.cost);
+    const [best] = isCutAlike(context, divided[0]?.take)
+      ? [
+          ...divided.filter(({ take }) => !isCutAlike(context, take)),
+          ...rate([{ start: card.start, duration: card.duration }]),
+        ].toSorted((one, other) => one.cost - other.cost)
+      : divided;
     if (!best) return undefined;
     takes.push(best.take);
     for (const shot of best.take.shots)
@@ -158,7 +160,7 @@ const seenIn = ({ images, zones }: ComposeContext, shot: Shot): SeenFraming | un
 /** Lists the images of a scene that are filmed: its own, and others of the same product. */
 export function castOf({ images }: Pick<ComposeContext, 'images'>): Cast | undefined {
   const [own, ...others] = images;
-  if (!own || own.kind !== 'image') return undefined;
+  if (own?.kind !== 'image') return undefined;
   return [
     own,
     ...others.filter(
@@ -210,11 +212,13 @@ function costOf(
     LIKING[take.setup] +
     (last?.setup === take.setup ? COST.again : 0) +
     (uses >= MOST_USES ? COST.often : COST.used * uses) +
-    (last?.anchor === take.anchor ? COST.anchor : 0) +
+    COST.anchor * Math.min(MOST_STREAK, countStreak(before, take.anchor)) +
     (isAlike ? COST.alike : 0) +
     (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, (card.isClosing ? 1 : 0.95) - take.shown) -
     (isEdge ? COST.small.edge : COST.small.body) * take.ofCanvas +
-    (take.shots.length === 1 && !card.isClosing ? COST.held * Math.max(0, card.duration / (card.isOpening ? TICKS.first : TICKS.two) - 1) : 0) +
+    (take.shots.length === 1 && !card.isClosing
+      ? COST.held * Math.max(0, card.duration / (card.isOpening ? TICKS.first : TICKS.two) - 1)
+      : 0) +
     COST.hidden * Math.max(0, take.hidden - MOST_HIDDEN) +
     (take.hidesFace ? COST.face : 0) +
     (isEdge ? COST.type.edge : COST.type.body) *
@@ -229,13 +233,23 @@ function costOf(
   );
 }
 
-/** Counts the cuts of a take between shots that are framed alike. */
-function countAlike(context: ComposeContext, shots: readonly Shot[]): number {
-  const seen = shots.map((shot) => seenIn(context, shot));
-  return seen.slice(1).filter((each, index) => {
+/** Whether a take cuts between two shots that are framed alike. */
+function isCutAlike(context: ComposeContext, take: Take | undefined): boolean {
+  const seen = take?.shots.map((shot) => seenIn(context, shot)) ?? [];
+  return seen.slice(1).some((each, index) => {
     const before = seen[index];
     return before !== undefined && each !== undefined && !isOtherFraming(before, each);
-  }).length;
+  });
+}
+
+/** Most cards in a row whose texts stand alike that count. */
+const MOST_STREAK = 3;
+
+/** Counts the cards in a row, up to the last, whose texts stand at an anchor. */
+function countStreak(before: readonly FilmedShot[], anchor: FilmedShot['anchor']): number {
+  const cards = before.filter(({ setup }, index) => before[index - 1]?.setup !== setup);
+  const other = cards.findLastIndex((card) => card.anchor !== anchor);
+  return cards.length - 1 - other;
 }
 
 /** Counts the cards, not the shots, in a setup. */

@@ -14,6 +14,8 @@ export interface CropWish {
   /** Factor by which the photo grows while it is shown, and whether it shrinks instead. */
   growth: number;
   isPull: boolean;
+  /** How far the camera tilts instead of growing, in pixels of the canvas. */
+  tilt?: number;
 }
 
 /** A photo that fills an area: its camera, and where all of it lies on the canvas at the start and at the end. */
@@ -29,20 +31,20 @@ export interface Crop {
 export const coverScale = (file: Size, box: Size): number => Math.max(box.width / file.width, box.height / file.height);
 
 /** Frames a photo: it always fills its area, and its focus lies as near to where it is wanted as its edges allow. */
-export function cropPhoto({ file, box, focus, at, scale, growth, isPull }: CropWish): Crop {
+export function cropPhoto({ file, box, focus, at, scale, growth, isPull, tilt = 0 }: CropWish): Crop {
   const cover = coverScale(file, box);
   const far = Math.max(cover, scale / growth);
-  const placeAt = (size: number): Rect => {
+  const placeAt = (size: number, down = 0): Rect => {
     const [width, height] = [file.width * size, file.height * size];
     return {
       x: within(at.x - focus.x * width, box.x + box.width - width, box.x),
-      y: within(at.y - focus.y * height, box.y + box.height - height, box.y),
+      y: within(at.y + down - focus.y * height, box.y + box.height - height, box.y),
       width,
       height,
     };
   };
-  const cameraAt = (size: number): Camera => {
-    const placed = placeAt(size);
+  const cameraAt = (size: number, down: number): Camera => {
+    const placed = placeAt(size, down);
     return {
       x: within((box.x + box.width / 2 - placed.x) / placed.width, 0, 1),
       y: within((box.y + box.height / 2 - placed.y) / placed.height, 0, 1),
@@ -52,9 +54,9 @@ export function cropPhoto({ file, box, focus, at, scale, growth, isPull }: CropW
   const sizes = isPull ? ([far * growth, far] as const) : ([far, far * growth] as const);
   return {
     box,
-    camera: { from: cameraAt(sizes[0]), to: cameraAt(sizes[1]), easing: 'linear' },
+    camera: { from: cameraAt(sizes[0], -tilt / 2), to: cameraAt(sizes[1], tilt / 2), easing: 'linear' },
     scale: far * growth,
-    ends: [placeAt(sizes[0]), placeAt(sizes[1])],
+    ends: [placeAt(sizes[0], -tilt / 2), placeAt(sizes[1], tilt / 2)],
   };
 }
 

@@ -3,9 +3,9 @@ import type { Size } from '../rect.ts';
 import type { Span } from '../shots/shot.ts';
 
 /** How near a photo is in the first frame of an ad, how near it comes to rest, and the time that takes. */
-const OPENING = { scale: 1.22, rest: 1.03, ticks: msToTicks(420) } as const;
+const OPENING = { scale: 1.22, least: 1.08, rest: 1.03, ticks: msToTicks(420) } as const;
 /** The same at a cut. */
-const CUT = { scale: 1.12, rest: 1, ticks: msToTicks(240) } as const;
+const CUT = { scale: 1.12, least: 1, rest: 1, ticks: msToTicks(240) } as const;
 
 /**
  * Lets a photo come in about a point of the canvas, in pixels: thrown in with an overshoot where it opens an ad, shooting
@@ -18,11 +18,21 @@ export function enterPhoto(
     isOpening,
     isCut,
     anchor,
+    most,
     canvas,
-  }: { isOpening: boolean; isCut: boolean; anchor: { x: number; y: number }; canvas: Size },
+  }: {
+    isOpening: boolean;
+    isCut: boolean;
+    anchor: { x: number; y: number };
+    /** Scale up to which all of a product stays in view that is seen whole. */
+    most: number;
+    canvas: Size;
+  },
 ): VisualClip {
   if (!isOpening && !isCut) return clip;
-  const { scale, rest, ticks } = isOpening ? OPENING : CUT;
+  const { least, ticks, ...usual } = isOpening ? OPENING : CUT;
+  const scale = Math.max(least, Math.min(usual.scale, most));
+  const rest = Math.min(usual.rest, Math.max(1, most));
   const at = Math.min(ticks, Math.floor(duration / 2));
   const easing = isOpening ? ('back-out' as const) : ('cubic-out' as const);
   const { box } = clip;

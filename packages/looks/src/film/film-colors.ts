@@ -2,6 +2,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import { paperColors, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { isBackgroundFor, listBackgrounds } from '../color/harmony.ts';
 import { toOklch } from '../color/oklch.ts';
+import type { LookColors } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { chooseWorld, panelBackground } from '../shots/world.ts';
@@ -64,6 +65,17 @@ function listFilmColors(context: ComposeContext, image: LookImage): SceneColors[
   return kept;
 }
 
+/** The colours of an ad's panels beside each of its images: every card asks for them several times. */
+const known = new WeakMap<LookColors, Map<LookImage, SceneColors[]>>();
+
+function recallColors(context: ComposeContext, image: LookImage): SceneColors[] {
+  const ofAd = known.get(context.colors) ?? new Map<LookImage, SceneColors[]>();
+  known.set(context.colors, ofAd);
+  const listed = ofAd.get(image) ?? listFilmColors(context, image);
+  ofAd.set(image, listed);
+  return listed;
+}
+
 /** Returns the ad's own colour, unless the product nearly has it: most of a canvas in it is a statement. */
 function findBold(context: ComposeContext, { subjectColor }: LookImage): SceneColors | undefined {
   return listRoles(context)
@@ -81,7 +93,7 @@ export function filmColors(
   image: LookImage,
   { turn, isVivid }: { turn: number; isVivid: boolean },
 ): FilmColors {
-  const listed = listFilmColors(context, image);
+  const listed = recallColors(context, image);
   const bold = isVivid ? findBold(context, image) : undefined;
   const chosen = bold ?? listed[turn % Math.max(1, listed.length)] ?? sceneColors(context.colors, 'background');
   return { colors: chosen, onIt: panelBackground(context, chosen).colors };

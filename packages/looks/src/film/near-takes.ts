@@ -12,7 +12,7 @@ import { fitTexts } from '../shots/texts.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { filmColors } from './film-colors.ts';
 import type { Take } from './film-shot.ts';
-import { inkOf, isShort, type SetupWish } from './setups.ts';
+import { inkOf, isShort, type SetupWish } from './card-texts.ts';
 import { atSide, toStaged } from './staged-takes.ts';
 
 /** Distance between texts and what they stand beside, in pixels. */
@@ -23,7 +23,7 @@ const PANELS = [
   { setup: 'split', edge: 0.46 },
 ] as const;
 /** How much larger than its area a product is that leaves it at one end, and the air at the other. */
-const BLEED = { across: 1.42, down: 1.36, air: 0.05 } as const;
+const BLEED = { across: 1.42, down: 1.4, air: 0.05 } as const;
 /** How much nearer the next shot of it is. */
 const NEARER = 1.62;
 /** Most pixels of the canvas per pixel of a photo. */
@@ -109,13 +109,16 @@ function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
   if (!block) return [];
   const texts = inkOf(block, card, canvas) ?? block.rect;
   const zone = fromEdges(0, bottomOf(texts) + GAP_PX, canvas.width, canvas.height);
-  const shots = spans.flatMap((span, index): Shot[] => {
-    const image = cast[index % cast.length] ?? own;
-    const shot = bleedingShot(at, span, { image, zone, turn: turn + index, set: turn });
-    return shot ? [shot] : [];
+  // It begins near, or nearer: whichever differs from the shot before.
+  return [0, 1].flatMap((first): Take[] => {
+    const shots = spans.flatMap((span, index): Shot[] => {
+      const image = cast[index % cast.length] ?? own;
+      const shot = bleedingShot(at, span, { image, zone, turn: first + index, set: turn });
+      return shot ? [shot] : [];
+    });
+    if (shots.length < spans.length) return [];
+    return [toStaged(at, wish, { setup: 'macro', anchor: 'top', side: 'above', shots, block, turn })];
   });
-  if (shots.length < spans.length) return [];
-  return [toStaged(at, wish, { setup: 'macro', anchor: 'top', side: 'above', shots, block, turn })];
 }
 
 /** Returns the clips of a part of the product in an area beside a panel. */

@@ -12,7 +12,7 @@ import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { type TextSide, zonesOf } from '../zones.ts';
 import type { FilmedShot, Setup, Take } from './film-shot.ts';
 import { bleedingShot, listNearTakes } from './near-takes.ts';
-import { inkOf, layoutOf, letterPxOf, type SetupWish } from './setups.ts';
+import { inkOf, layoutOf, letterPxOf, type SetupWish } from './card-texts.ts';
 
 /** The setup of texts at a side of a product that stands free. */
 const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: FilmedShot['anchor'] }>> = {
@@ -42,9 +42,7 @@ export function listStagedTakes(context: ComposeContext, wish: SetupWish): Take[
     used: [],
     rank: () => 0,
   });
-  const sides = [...new Set<TextSide>(['above', ...allowed])].filter(
-    (side) => card.isOpening !== true || side !== 'over',
-  );
+  const sides = [...new Set<TextSide>(['above', ...allowed])].filter((side) => !card.isOpening || side !== 'over');
   return [...sides.flatMap((side) => takeAt(context, wish, side)), ...listNearTakes(context, wish)];
 }
 

@@ -115,6 +115,7 @@ test('keeps the sides of a product in an extended photo off those of the canvas 
     ...image,
     isScene: false,
     subject: { x: 0.16, y: 0.4, width: 0.68, height: 0.5 },
+    tones: { columns: 1, rows: 1, light: [88], spread: [1] },
   }));
   const canvas = canvasOf('9:16');
   const request = { ratio: '9:16', language: 'en', scenes, images: photos, hasCaptions: true, seed: 5 } as const;
