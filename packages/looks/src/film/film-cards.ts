@@ -11,6 +11,8 @@ import type { Card } from './film-shot.ts';
 const MOST_LINES = 4;
 /** Most time of a card: a longer one is divided, each part in a setup of its own. */
 const MOST_TICKS = msToTicks(2500);
+/** Most time of the first setup of an ad, if its card is divided. */
+const OPENING_TICKS = msToTicks(1150);
 /** How near a beat or a word is at which a long card is divided. */
 const NEAR_TICKS = msToTicks(320);
 /** How long before its word a price lands, and the least time of what stands before it and of itself. */
@@ -195,8 +197,14 @@ function divideLong(context: ComposeContext, card: Card): Card[] {
   const { start, duration, figure } = card;
   const end = start + duration;
   const count = Math.ceil(duration / MOST_TICKS);
+  // Viewers scroll on from what stands still: what opens an ad changes first.
+  const first = card.isOpening && count > 1 ? OPENING_TICKS : duration / count;
   const starts = Array.from({ length: count }, (_, index) =>
-    index === 0 ? start : nearCut(context, start + (index * duration) / count),
+    index === 0
+      ? start
+      : nearCut(context, start + first + ((index - 1) * (duration - first)) / Math.max(1, count - 1), {
+          until: card.isOpening && index === 1 ? start + OPENING_TICKS : end,
+        }),
   );
   return starts.map((at, index): Card => {
     const part = {
@@ -211,9 +219,9 @@ function divideLong(context: ComposeContext, card: Card): Card[] {
 }
 
 /** Returns the beat or word that is nearest to a tick. */
-function nearCut({ cutTicks }: ComposeContext, wanted: number): number {
+function nearCut({ cutTicks }: ComposeContext, wanted: number, { until }: { until: number }): number {
   const near = cutTicks
-    .filter((tick) => Math.abs(tick - wanted) <= NEAR_TICKS)
+    .filter((tick) => tick <= until && Math.abs(tick - wanted) <= NEAR_TICKS)
     .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
   return Math.round(near ?? wanted);
 }

@@ -9,14 +9,16 @@ import type { FilmFile } from './film-photo.ts';
 /** Most pixels of the canvas per pixel of a photo, and of one that is small. */
 const SHARPEST = 3.3;
 /** How much of the room beside texts a whole product takes. */
-const FILLED = 0.95;
+const FILLED = 0.92;
 /** How much nearer than whole a close-up is at least. */
 const NEARER = 1.75;
 /** How much a photo grows in a second, and at most: whole, and near. */
-const GROWTH = { perSecond: 0.075, most: 1.14 } as const;
+const GROWTH = { perSecond: 0.095, most: 1.14 } as const;
 /** How much a photo grows at least; with less, the camera tilts: it never stands still. */
 const LEAST_GROWTH = 1.02;
 const TILT_PX = 46;
+/** How much a photo grows at most that shows all of its product. */
+const MOST_WHOLE = 1.09;
 const growthOf = ({ duration }: Span): number =>
   Math.min(GROWTH.most, 1 + (GROWTH.perSecond * duration) / TICKS_PER_SECOND);
 
@@ -35,7 +37,7 @@ export function cropWhole(
   );
   // A product that is nearly as wide as its area hardly grows: its sides never touch the edges.
   const across = (box.width * FILLED) / (subject.width * file.width * coverScale(file, box));
-  const growth = Math.max(1, Math.min(1.07, growthOf(span), across));
+  const growth = Math.max(1, Math.min(MOST_WHOLE, growthOf(span), across));
   const scale = Math.min(SHARPEST, fitting);
   return cropPhoto({
     file,
@@ -81,7 +83,7 @@ export function wholeScale({ subject, width, height }: LookImage, room: Rect): n
 }
 
 /** Air at the sides of a product that comes in. */
-const AIR = 0.95;
+const AIR = 0.92;
 
 /** Returns the scale up to which a whole product stays within its area as it comes in; of a part, there is none. */
 export function mostScale({ subject }: FilmFile, { ends, box }: Crop): number {

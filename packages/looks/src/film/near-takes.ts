@@ -23,7 +23,7 @@ const PANELS = [
   { setup: 'split', edge: 0.46 },
 ] as const;
 /** How much larger than its area a product is that leaves it at one end, and the air at the other. */
-const BLEED = { across: 1.42, down: 1.4, air: 0.05 } as const;
+const BLEED = { across: 1.42, down: 1.4, air: 0.05, foot: 0.02 } as const;
 /** How much nearer the next shot of it is. */
 const NEARER = 1.62;
 /** Most pixels of the canvas per pixel of a photo. */
@@ -46,26 +46,55 @@ export function listNearTakes(context: ComposeContext, wish: SetupWish): Take[] 
   ];
 }
 
-/** Lets a product leave an area at its right or its foot: what tells what it is stays in view. */
+/** Share of its box below which a product is mostly air: of one without a heavy end, a part tells nothing. */
+const LEAST_FILL = 0.42;
+/** How much more of a product one half holds than the other if that tells what it is. */
+const HEAVIER = 1.2;
+
+/** Returns the half of a product that holds most of it, such as the body of a mower; undefined if both hold as much. */
+function heavyEnd({ cutOut }: LookImage): 'left' | 'right' | undefined {
+  const outline = cutOut?.outline ?? [];
+  const left = outline.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, 0.5) - from), 0);
+  const right = outline.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, 0.5)), 0);
+  if (left > HEAVIER * right) return 'left';
+  return right > HEAVIER * left ? 'right' : undefined;
+}
+
+/** Whether the lower half of a product holds clearly more of it than the upper one. */
+function isHeavyBelow({ cutOut }: LookImage): boolean {
+  const widths = (cutOut?.outline ?? []).map(({ from, to }) => to - from);
+  const middle = Math.floor(widths.length / 2);
+  const sumOf = (bands: readonly number[]) => bands.reduce((sum, width) => sum + width, 0);
+  return sumOf(widths.slice(middle)) > BELOW * sumOf(widths.slice(0, middle));
+}
+
+const BELOW = 1.6;
+
+/** Lets a product leave an area at its lighter end or its foot: what tells what it is stays in view. */
 function bleedClip(
   context: ComposeContext,
   span: Span,
   { image, zone, turn, slot }: { image: LookImage; zone: Rect; turn: number; slot: 'image' | 'product' },
 ): SlottedClip | undefined {
   const source = productSource(image);
-  if (!source) return undefined;
+  const heavy = heavyEnd(image);
+  if (!source || (heavy === undefined && (image.cutOut?.fill ?? 1) < LEAST_FILL)) return undefined;
   const { media, width, height, crop } = source;
   const aspect = width / height;
   const isBroad = aspect > zone.width / zone.height;
-  // By turns it is nearer, and seen from its other end.
+  // By turns it is nearer.
   const isNearer = turn % 2 === 1 && zone.height <= HIGH * zone.width;
   const usual = isBroad ? (BLEED.across * zone.width) / width : (BLEED.down * zone.height) / height;
   const scale = Math.min(SHARPEST, usual * (isNearer ? NEARER : 1));
   const size = { width: width * scale, height: height * scale };
   const room = { x: zone.width - size.width, y: zone.height - size.height };
   const rect: Rect = {
-    x: zone.x + (room.x >= 0 ? room.x / 2 : isNearer ? room.x - BLEED.air * zone.width : BLEED.air * zone.width),
-    y: zone.y + (room.y < 0 ? BLEED.air * zone.height * 0.4 : room.y / 2),
+    x:
+      zone.x +
+      (room.x >= 0 ? room.x / 2 : heavy === 'right' ? room.x - BLEED.air * zone.width : BLEED.air * zone.width),
+    y:
+      zone.y +
+      (room.y >= 0 ? room.y / 2 : isHeavyBelow(image) ? room.y - BLEED.foot * zone.height : BLEED.foot * zone.height),
     ...size,
   };
   const clip: ImageClip = {
@@ -126,7 +155,7 @@ function partBeside(
   context: ComposeContext,
   span: Span,
   { image, zone, turn, panel }: { image: LookImage; zone: Rect; turn: number; panel: ReturnType<typeof filmColors> },
-): SlottedClip[] {
+): SlottedClip[] | undefined {
   // In a high area, a close-up would be a slice of it.
   const isHigh = zone.height > HIGH * zone.width && productSource(image) !== undefined;
   if (!isHigh && (countCloseUps(image) > 0 || !productSource(image)))
@@ -138,7 +167,21 @@ function partBeside(
     isLying: true,
   });
   const part = bleedClip(context, span, { image, zone, turn, slot: 'image' });
-  return part ? [...world.clips, part] : world.clips;
+  return part && [...world.clips, part];
+}
+
+/** Lists shots of a part of the product in an area beside a panel. */
+function shotsBeside(
+  context: ComposeContext,
+  { cast: [own], spans, turn }: SetupWish,
+  { zone, panel }: { zone: Rect; panel: ReturnType<typeof filmColors> },
+): Shot[] {
+  return spans.flatMap((span, index): Shot[] => {
+    const part = partBeside(context, span, { image: own, zone, turn: turn + index, panel });
+    if (!part) return [];
+    const side = panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn: turn + index });
+    return [{ ...span, clips: [...part, side], backing: { kind: 'background', colors: panel.onIt } }];
+  });
 }
 
 /** Shows a part of the product below a panel of the ad's colour, from edge to edge. */
@@ -157,16 +200,8 @@ function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
     const line =
       setup === 'type' ? edge * canvas.height : Math.max(bottomOf(block.rect) + GAP_PX, 0.34 * canvas.height);
     const zone = fromEdges(0, line, canvas.width, canvas.height);
-    const shots = spans.map(
-      (span, index): Shot => ({
-        ...span,
-        clips: [
-          ...partBeside(at, span, { image: own, zone, turn: turn + index, panel }),
-          panelClip(at, span, { colors: panel.colors, zone, edge: 'straight', turn: turn + index }),
-        ],
-        backing: { kind: 'background', colors: panel.onIt },
-      }),
-    );
+    const shots = shotsBeside(at, wish, { zone, panel });
+    if (shots.length < spans.length) return [];
     const anchor = setup === 'type' ? 'none' : 'top';
     return [toStaged(sized, wish, { setup, anchor, side: 'above', shots, block, turn })];
   });
@@ -186,15 +221,7 @@ function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
   if (!block) return [];
   const panel = filmColors(at, own, { turn: wish.panel, isVivid: false });
   const zone = fromEdges(end, 0, canvas.width, canvas.height);
-  const shots = spans.map(
-    (span, index): Shot => ({
-      ...span,
-      clips: [
-        ...partBeside(at, span, { image: own, zone, turn: turn + index, panel }),
-        panelClip(at, span, { colors: panel.colors, zone, edge: 'straight', turn: turn + index }),
-      ],
-      backing: { kind: 'background', colors: panel.onIt },
-    }),
-  );
+  const shots = shotsBeside(at, wish, { zone, panel });
+  if (shots.length < spans.length) return [];
   return [toStaged(aligned, wish, { setup: 'column', anchor: 'column', side: 'beside', shots, block, turn })];
 }
