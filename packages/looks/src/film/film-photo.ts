@@ -1,8 +1,7 @@
 import type { Box } from '@reelwright/timeline';
 import type { LookImage } from '../picture/ad-image.ts';
 import { extendedOf, isStudio } from '../picture/photo-traits.ts';
-import { productSource } from '../shots/product-source.ts';
-import { isFigure } from '../shots/product-source.ts';
+import { isFigure, productSource } from '../shots/product-source.ts';
 
 /** Whether an image is shot as a photo: it has surroundings or a wall, and nothing stands free of it. */
 export function isFilmed(image: LookImage): boolean {
@@ -39,10 +38,15 @@ export function extendedFile(image: LookImage): FilmFile {
 /** Share of a product below which a detail tells nothing of it, and how far from the middle parts of it are looked at. */
 const PART = { width: 0.5, height: 0.4 } as const;
 
+/** Share of a photo from which its subject is most likely its surroundings. */
+const VAGUE = 0.5;
+
 /** Lists the parts of a product that are seen near, in fractions of its photo: its details, else its ends and its middle. */
 export function listParts(image: LookImage): Box[] {
   const { details, subject, width, height } = image;
-  if (details.length > 1) return [...details];
+  // Of a subject that is most of its photo, only the details surely show the product.
+  const isVague = image.isScene && subject.width * subject.height >= VAGUE;
+  if (details.length > 1 || (details.length > 0 && isVague)) return [...details];
   const aspect = (subject.width * width) / (subject.height * height);
   const middles =
     aspect > 1.5

@@ -51,6 +51,7 @@ const SUBJECTS = {
   isCollage: false,
   crossesTop: false,
   topColor: '#ffffff',
+  tones: { columns: 1, rows: 1, light: [90], spread: [1] },
   subjectColor: '#cc3344',
   details: [],
 };
