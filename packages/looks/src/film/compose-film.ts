@@ -28,6 +28,7 @@ const LEAST_STEP = 1.6;
 const COST = {
   /** For a setup that the shot before had, one that was used as often as it may, and each earlier use. */
   again: 4,
+  similar: 1.4,
   often: 3,
   used: 0.55,
   anchor: 0.6,
@@ -45,7 +46,9 @@ const COST = {
   /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
   veiled: 4,
   tiny: 6,
-  covered: 2,
+  covered: 2.5,
+  /** Less, for a photo from edge to edge where an ad has had none. */
+  owed: 2.2,
   speck: 0.7,
   /** For an ad that opens with two views: one product, large, is seen at once. */
   parted: 0.7,
@@ -58,8 +61,11 @@ const MOST_HIDDEN = 0.03;
 const LARGE_PX = 170;
 /** Size of letters that are hardly read while one scrolls, and share of the canvas of a product that is hardly seen. */
 const TINY_PX = 90;
-/** Share of the product that no text may hide. */
-const COVERED = 0.19;
+/** Share of the product that no text may hide: of one on a photo that fills the canvas, and of one that stands free. */
+const COVERED = { photo: 0.19, product: 0.08 } as const;
+/** Setups in which a photo fills the canvas, and the cards after which it is owed one. */
+const ON_PHOTO: ReadonlySet<Setup> = new Set(['full', 'macro']);
+const OWED_AFTER = 2;
 const SPECK = 0.07;
 /** Part of that which is large in a setup: in a column, letters fill the height of the canvas. */
 const LETTERS: Partial<Record<Setup, number>> = { column: 0.65, bands: 0.75 };
@@ -205,12 +211,14 @@ function costOf(
   const last = before.at(-1);
   const uses = countUses(before, take.setup);
   const isEdge = card.isOpening || card.isClosing;
+  const isPhoto = context.images.slice(0, 1).some(isFilmed);
+  const isOwed = before.length >= OWED_AFTER && !before.some(({ setup }) => setup === 'full' || setup === 'macro');
   const [first] = take.shots;
   const seen = first && seenIn(context, first);
   const isAlike = last?.seen !== undefined && seen !== undefined && !isOtherFraming(last.seen, seen, LEAST_STEP);
   return (
     LIKING[take.setup] +
-    (last?.setup === take.setup ? COST.again : 0) +
+    (last?.setup === take.setup ? COST.again : last && isSimilar(last.setup, take.setup) ? COST.similar : 0) +
     (uses >= MOST_USES ? COST.often : COST.used * uses) +
     COST.anchor * Math.min(MOST_STREAK, countStreak(before, take.anchor)) +
     (isAlike ? COST.alike : 0) +
@@ -225,7 +233,8 @@ function costOf(
       Math.max(0, 1 - take.letterPx / (LARGE_PX * (LETTERS[take.setup] ?? 1))) +
     (card.isClosing ? COST.veiled : COST.scrim) * take.scrim +
     (card.isClosing ? 0 : COST.tiny * Math.max(0, (TINY_PX - take.letterPx) / TINY_PX)) +
-    (take.hidden > COVERED ? COST.covered : 0) +
+    (take.hidden > (isPhoto ? COVERED.photo : COVERED.product) ? COST.covered : 0) -
+    (isPhoto && isOwed && ON_PHOTO.has(take.setup) ? COST.owed : 0) +
     (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
     (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +
@@ -251,6 +260,10 @@ function countStreak(before: readonly FilmedShot[], anchor: FilmedShot['anchor']
   const other = cards.findLastIndex((card) => card.anchor !== anchor);
   return cards.length - 1 - other;
 }
+
+/** Whether two setups differ in the size of their panel only. */
+const isSimilar = (one: FilmedShot['setup'], other: Setup): boolean =>
+  (one === 'split' && other === 'type') || (one === 'type' && other === 'split');
 
 /** Counts the cards, not the shots, in a setup. */
 function countUses(before: readonly FilmedShot[], setup: Setup): number {

@@ -214,9 +214,12 @@ function divideLong(context: ComposeContext, card: Card): Card[] {
       isOpening: card.isOpening && index === 0,
     };
     if (figure === undefined || index % 2 === 0) return part;
-    return { ...part, text: figure, items: (scene) => [titleItem(scene, figure, 2, 'amount')] };
+    return { ...part, text: figure, items: (scene) => [titleItem(scene, figure, linesOf(figure), 'amount')] };
   });
 }
+
+/** A Chinese unit is never divided from its number. */
+const linesOf = (figure: string): number => (/\p{Script=Han}/u.test(figure) ? 1 : 2);
 
 /** Returns the beat or word that is nearest to a tick. */
 function nearCut({ cutTicks }: ComposeContext, wanted: number, { until }: { until: number }): number {

@@ -207,11 +207,19 @@ function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
   });
 }
 
+/** Aspect (width to height) from which a product is small beside a column. */
+const BROAD = 1.35;
+
+function isBroad(image: LookImage): boolean {
+  const source = productSource(image);
+  return source !== undefined && source.width > BROAD * source.height;
+}
+
 /** Shows a part of the product beside a column of texts on a panel. */
 function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
   const { card, cast, spans, turn } = wish;
   const [own] = cast;
-  if (!isShort(card.text) || card.isFigure) return [];
+  if (!isShort(card.text) || card.isFigure || isBroad(own)) return [];
   const at = atSide(context, wish, 'beside');
   const { canvas, safe } = at.zones;
   const end = COLUMN_END * canvas.width;

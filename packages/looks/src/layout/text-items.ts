@@ -203,7 +203,8 @@ export function figureItems(context: SceneContext, text: string): StackItem[] | 
   const isCovered = context.zones.side === 'behind' && split?.rest !== '' && split?.isRestFirst === false;
   if (!split || isCovered) return undefined;
   const kind = kindOf(split.figure);
-  const figure = titleItem(context, split.figure, FIGURE_LINES[kind], kind === 'amount' ? 'amount' : 'words');
+  const lines = isHan(split.figure) ? FIGURE_LINES.chinese : FIGURE_LINES[kind];
+  const figure = titleItem(context, split.figure, lines, kind === 'amount' ? 'amount' : 'words');
   if (split.rest === '') return [figure];
   const rest = leadItem(context, split.rest);
   return split.isRestFirst ? [rest, { ...figure, gapPx: LEAD.gapPx }] : [figure, { ...rest, gapPx: LEAD.gapPx }];
