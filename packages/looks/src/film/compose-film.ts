@@ -212,7 +212,7 @@ function costOf(
   const uses = countUses(before, take.setup);
   const isEdge = card.isOpening || card.isClosing;
   const isPhoto = context.images.slice(0, 1).some(isFilmed);
-  const isOwed = before.length >= OWED_AFTER && !before.some(({ setup }) => setup === 'full' || setup === 'macro');
+  const isOwed = before.length >= OWED_AFTER && !before.some((each) => isPhotoFull(context, each));
   const [first] = take.shots;
   const seen = first && seenIn(context, first);
   const isAlike = last?.seen !== undefined && seen !== undefined && !isOtherFraming(last.seen, seen, LEAST_STEP);
@@ -260,6 +260,10 @@ function countStreak(before: readonly FilmedShot[], anchor: FilmedShot['anchor']
   const other = cards.findLastIndex((card) => card.anchor !== anchor);
   return cards.length - 1 - other;
 }
+
+/** Whether a shot showed a photo from edge to edge. */
+const isPhotoFull = ({ images }: ComposeContext, { setup, seen }: FilmedShot): boolean =>
+  (setup === 'full' || setup === 'macro') && images.some((image) => isFilmed(image) && image.media === seen?.media);
 
 /** Whether two setups differ in the size of their panel only. */
 const isSimilar = (one: FilmedShot['setup'], other: Setup): boolean =>
