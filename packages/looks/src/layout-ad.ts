@@ -35,8 +35,8 @@ import { spareShare } from './shots/overlays.ts';
 import { productShare } from './shots/product-share.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposeContext, ComposedScene, SpokenPhrase } from './shots/shot.ts';
-import { composeFilm } from './film/compose-film.ts';
-import type { FilmedShot } from './film/film-shot.ts';
+import { composeSetups } from './setups/compose-setups.ts';
+import type { TakenShot } from './setups/taken-shot.ts';
 import { canvasOf, growthOf, type TextSide, withGrownCaptions, type Zones, zonesOf } from './zones.ts';
 
 /** A spoken word that clips are anchored to. */
@@ -163,7 +163,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const counts = countShots(timed);
   const used: TextSide[] = [];
   const families: Family[] = [];
-  const filmed: FilmedShot[] = [];
+  const taken: TakenShot[] = [];
   let before: SeenFraming | undefined;
   const scenes = timed.map((scene: AdScene, index): ComposedScene & LaidOutScene & { growth: number } => {
     const { image: wanted } = scene;
@@ -190,7 +190,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       cutTicks: scene.cuts ?? [],
       shotCount: counts[index] ?? 1,
       isOpening: index === 0,
-      filmed,
+      taken,
       ...at,
       ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
       ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
@@ -236,7 +236,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       const isFull = side === 'over' && (fills || isClose === true);
       // Once, at least, a photo of surroundings is seen from edge to edge.
       const isOwed = index === 0 || !families.some(({ isFull: wasFull }) => wasFull);
-      // On its own ground, a photo fills the canvas beside its texts.
+      // On its own behind, a photo fills the canvas beside its texts.
       const isBeside = fills && !isFull && !isSurroundShot(composed);
       const isUpright = isBeside && first.isScene && first.height >= UPRIGHT * first.width;
       const isFramed = isOwed && isBeside && (first.isScene || isSurrounded(first));
@@ -303,27 +303,27 @@ export function layoutAd(request: AdRequest): AdLayout {
     });
     const own = layouts[index] ?? 'hero';
     // Captions stay where a user chose their style, and what the voice says is not written where there are none.
-    const filmedContent = ({ line, ...content }: SceneContent, layout: SceneLayoutName): SceneContent => {
+    const setUpContent = ({ line, ...content }: SceneContent, layout: SceneLayoutName): SceneContent => {
       const isWritten = LINED.has(layout) || (hasCaptions && !request.captionStyle);
       return line === undefined || !isWritten ? content : { ...content, line };
     };
     // What a user chose is arranged as it is called.
-    const film =
+    const setUp =
       scene.layout === own
         ? undefined
-        : composeFilm(
+        : composeSetups(
             contextAt({
               layout: own,
               zones: zonesOf({ ratio, align: look.align, hasCaptions }),
-              content: filmedContent(scene.content, own),
+              content: setUpContent(scene.content, own),
               images: listShown(own),
               keepsOff: false,
             }),
           );
-    const { layout, side, zones, composed, growth, family } = film
-      ? asPlaced(film, { layout: own, zones: zonesOf({ ratio, align: look.align, hasCaptions }) })
+    const { layout, side, zones, composed, growth, family } = setUp
+      ? asPlaced(setUp, { layout: own, zones: zonesOf({ ratio, align: look.align, hasCaptions }) })
       : composeBest(places, index, composeAt);
-    filmed.push(...(composed.filmed ?? [{ setup: layout, anchor: 'top' }]));
+    taken.push(...(composed.taken ?? [{ setup: layout, anchor: 'top' }]));
     layouts[index] = layout;
     used.push(side);
     families.push(family);
@@ -337,10 +337,10 @@ export function layoutAd(request: AdRequest): AdLayout {
     // A price may come in anew without a cut.
     const later = composed.accents.filter((at) => at > scene.start);
     const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end, scene.phrases?.[1]?.at ?? end, ...later);
-    const standing = film
+    const standing = setUp
       ? index === 0
-        ? film.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
-        : film.clips
+        ? setUp.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
+        : setUp.clips
       : index === 0
         ? arrive(composed.clips, { start: scene.start, firstCut, side, images, canvas }).map((slotted) =>
             standAtOnce(slotted, { start: scene.start, firstCut }),
@@ -388,10 +388,10 @@ function asPhoto(image: LookImage): LookImage {
   return isUncertain && image.faces.length === 0 && isStudio(image) ? photo : image;
 }
 
-/** Returns a scene that was filmed as one that stands at a side: above its texts, for the scene after it. */
-function asPlaced(film: ComposedScene, { layout, zones }: { layout: SceneLayoutName; zones: Zones }) {
+/** Returns a scene that was taken as one that stands at a side: above its texts, for the scene after it. */
+function asPlaced(setUp: ComposedScene, { layout, zones }: { layout: SceneLayoutName; zones: Zones }) {
   const family = familyOf({ layout, side: 'above', isFull: true });
-  return { layout, side: 'above' as const, zones, composed: film, growth: 1, family };
+  return { layout, side: 'above' as const, zones, composed: setUp, growth: 1, family };
 }
 
 /** Returns the text that a layout sets large; of a line that is shown part by part, the longest part. */

@@ -1,7 +1,7 @@
 import { msToTicks } from '@reelwright/timeline';
 import { roundelItem } from '../layout/sticker-items.ts';
 import { listCardItems } from './card-items.ts';
-import { filmCard, filmPrice } from '../film/film-end.ts';
+import { setUpCard, setUpPrice } from '../setups/set-up-end.ts';
 import { hasText, type SceneContent } from '../layout/scene-content.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import { edgeOf, firstOf, restOf, spareShare, spokenArea, textsError } from '../shots/overlays.ts';
@@ -68,22 +68,22 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   // After a scene of the price, it is on the card only: twice in a row, nobody waits for it.
   const first = context.isPriced
     ? composeHero({ ...before, layout: 'hero', content: {} })
-    : (filmPrice({ ...before, layout: 'price' }) ??
+    : (setUpPrice({ ...before, layout: 'price' }) ??
       composeOnPhoto({ ...before, layout: 'price' }) ??
       composePrice({ ...before, zones: bandZones(before) ?? zones, layout: 'price' }));
   // What was told before the price is not told again below it.
   const { reason: _told, ...others } = content;
-  const filmed = [...(context.filmed ?? []), ...(first.filmed ?? [])];
+  const taken = [...(context.taken ?? []), ...(first.taken ?? [])];
   const card = composeCard({
     ...context,
-    filmed,
+    taken,
     content: isToldFirst(first) ? others : content,
     start: at,
     duration: start + duration - at,
   });
   return {
     ...card,
-    filmed: [...(first.filmed ?? []), ...(card.filmed ?? [])],
+    taken: [...(first.taken ?? []), ...(card.taken ?? [])],
     clips: [...first.clips, ...card.clips],
     cuts: [...first.cuts, at, ...card.cuts],
     accents: [...first.accents, ...card.accents],
@@ -211,8 +211,8 @@ function composeOverlay(context: ComposeContext): ComposedScene | undefined {
 }
 
 const composeCard: Composition = (context: ComposeContext) => {
-  const film = filmCard(context);
-  if (film) return film;
+  const setUp = setUpCard(context);
+  if (setUp) return setUp;
   if (context.zones.side === 'over') {
     const overlay = composeOverlay(context);
     if (!overlay) throw textsError(context);

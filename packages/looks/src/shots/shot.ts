@@ -7,7 +7,7 @@ import type { Look, LookColors, ScriptTypography } from '../look.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Rect, toBox } from '../rect.ts';
 import type { TextSide, Zones } from '../zones.ts';
-import type { FilmedShot } from '../film/film-shot.ts';
+import type { TakenShot } from '../setups/taken-shot.ts';
 import type { SeenFraming } from './framing.ts';
 
 /** Ticks of the document. */
@@ -71,7 +71,7 @@ export interface ComposeContext extends Span {
   /** What the last shot of the scene before shows. */
   before?: SeenFraming;
   /** The shots of the scenes before, in order. */
-  filmed?: readonly FilmedShot[];
+  taken?: readonly TakenShot[];
 }
 
 /** The background of a shot's texts: the shot's own background, or plates over an image. */
@@ -95,7 +95,7 @@ export interface ComposedScene {
   /** The tick from which large type repeats the voice, so that captions end. */
   captionsEnd?: number;
   /** Its shots, for the scenes after it; left out by compositions that arrange their images in one way. */
-  filmed?: readonly FilmedShot[];
+  taken?: readonly TakenShot[];
   /** The colours in which texts are legible on the backgrounds of all shots, if none of them needs plates. */
   calm?: SceneColors;
 }

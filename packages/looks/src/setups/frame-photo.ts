@@ -4,7 +4,7 @@ import type { Rect } from '../rect.ts';
 import { photoClip } from '../shots/photo-clip.ts';
 import type { ComposeContext, Span } from '../shots/shot.ts';
 import { coverScale, type Crop, cropPhoto, project } from './crop-photo.ts';
-import type { FilmFile } from './film-photo.ts';
+import type { PhotoFile } from './photo-file.ts';
 
 /** Most pixels of the canvas per pixel of a photo, and of one that is small. */
 const SHARPEST = 3.3;
@@ -26,7 +26,7 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 
 /** Frames the whole product of a file in a room of an area; as near to it as the file's edges allow. */
 export function cropWhole(
-  file: FilmFile,
+  file: PhotoFile,
   span: Span,
   { box, room, turn }: { box: Rect; room: Rect; turn: number },
 ): Crop {
@@ -53,7 +53,7 @@ export function cropWhole(
 
 /** Frames a part of the product, clearly nearer than all of it. */
 export function cropPart(
-  file: FilmFile,
+  file: PhotoFile,
   span: Span,
   { box, room, part, turn, than }: { box: Rect; room: Rect; part: Box; turn: number; than: number },
 ): Crop | undefined {
@@ -69,13 +69,13 @@ export function cropPart(
 export function toPhoto(
   context: ComposeContext,
   span: Span,
-  { file, image, crop }: { file: FilmFile; image: LookImage; crop: Crop },
+  { file, image, crop }: { file: PhotoFile; image: LookImage; crop: Crop },
 ): VisualClip {
   return photoClip(context, span, { image, media: file.media, box: crop.box, fit: 'cover', camera: crop.camera });
 }
 
 /** Returns the middle of the product on the canvas, in pixels: the point about which a photo comes in. */
-export const anchorOf = ({ subject }: FilmFile, { ends }: Crop) => middleOf(project(subject, ends[0]));
+export const anchorOf = ({ subject }: PhotoFile, { ends }: Crop) => middleOf(project(subject, ends[0]));
 
 /** Returns the scale at which all of a photo's product fits a room. */
 export function wholeScale({ subject, width, height }: LookImage, room: Rect): number {
@@ -86,7 +86,7 @@ export function wholeScale({ subject, width, height }: LookImage, room: Rect): n
 const AIR = 0.92;
 
 /** Returns the scale up to which a whole product stays within its area as it comes in; of a part, there is none. */
-export function mostScale({ subject }: FilmFile, { ends, box }: Crop): number {
+export function mostScale({ subject }: PhotoFile, { ends, box }: Crop): number {
   const [placed] = ends;
   const lies = project(subject, placed);
   const isWhole = lies.x >= box.x - 1 && lies.x + lies.width <= box.x + box.width + 1;

@@ -4,12 +4,12 @@ import { extendedOf, isStudio } from '../picture/photo-traits.ts';
 import { isFigure, productSource } from '../shots/product-source.ts';
 
 /** Whether an image is shot as a photo: it has surroundings or a wall, and nothing stands free of it. */
-export function isFilmed(image: LookImage): boolean {
+export function isPlainPhoto(image: LookImage): boolean {
   return image.kind === 'image' && !image.hasAlpha && !image.scene && !productSource(image) && !isFigure(image);
 }
 
 /** A photo as a file that fills areas of the canvas. */
-export interface FilmFile {
+export interface PhotoFile {
   media: string;
   width: number;
   height: number;
@@ -22,13 +22,13 @@ export interface FilmFile {
 
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-export function fileOf(image: LookImage): FilmFile {
+export function fileOf(image: LookImage): PhotoFile {
   const { media, width, height, subject, faces } = image;
   return { media, width, height, subject, faces, region: WHOLE };
 }
 
 /** Returns the file of a photo on a plain wall that goes on beyond its edges; the photo itself where it has none. */
-export function extendedFile(image: LookImage): FilmFile {
+export function extendedFile(image: LookImage): PhotoFile {
   const extended = isStudio(image) ? undefined : extendedOf(image);
   if (!extended?.extended) return fileOf(image);
   const { width, height, subject, faces } = extended;

@@ -5,7 +5,7 @@ import { listBelowPrice } from '../compositions/list-below-price.ts';
 import { figureItems, leadItem, titleItem } from '../layout/text-items.ts';
 import type { ComposeContext, Span, SpokenPhrase } from '../shots/shot.ts';
 import { splitFigure } from '../type/split-figure.ts';
-import type { Card } from './film-shot.ts';
+import type { Card } from './setup.ts';
 
 /** Most lines of a card's text. */
 const MOST_LINES = 4;

@@ -1,21 +1,19 @@
-import { arrive } from '../ad/arrive.ts';
 import { listSides } from '../ad/choose-sides.ts';
-import { measureCovered } from '../ad/covered-share.ts';
 import { bottomOf, type Rect } from '../rect.ts';
 import { canDivide } from '../shots/between-shot.ts';
 import { edgeOf } from '../shots/overlays.ts';
 import { productSource } from '../shots/product-source.ts';
-import { productShare } from '../shots/product-share.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
-import { fitTexts, type TextBlock } from '../shots/texts.ts';
-import { type TextSide, zonesOf } from '../zones.ts';
-import type { FilmedShot, Setup, Take } from './film-shot.ts';
+import { fitTexts } from '../shots/texts.ts';
+import type { TextSide } from '../zones.ts';
+import type { TakenShot, Setup, Take } from './setup.ts';
 import { bleedingShot, listNearTakes } from './near-takes.ts';
-import { inkOf, layoutOf, letterPxOf, type SetupWish } from './card-texts.ts';
+import { atSide, toStaged } from './staged-context.ts';
+import { inkOf, layoutOf, type SetupWish } from './card-texts.ts';
 
 /** The setup of texts at a side of a product that stands free. */
-const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: FilmedShot['anchor'] }>> = {
+const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: TakenShot['anchor'] }>> = {
   above: { setup: 'full', anchor: 'top' },
   behind: { setup: 'behind', anchor: 'top' },
   beside: { setup: 'column', anchor: 'column' },
@@ -86,68 +84,4 @@ function seenNearer(context: ComposeContext, { cast, spans }: SetupWish, zone: R
     const shot = bleedingShot(context, span, { image: cast[0], zone, turn: 0, set: context.turn });
     return shot ? [shot] : [];
   });
-}
-
-/** Returns the context in which a card stands at a side of its product. */
-export function atSide(context: ComposeContext, { card, cast, turn }: SetupWish, side: TextSide): ComposeContext {
-  const { look, ratio, zones } = context;
-  const before = context.filmed?.at(-1)?.seen;
-  const { before: _before, ...rest } = context;
-  return {
-    ...rest,
-    start: card.start,
-    duration: card.duration,
-    layout: layoutOf(card),
-    images: [...cast],
-    turn: context.turn + turn,
-    // What opens an ad is whole at once, and nearer in its second shot.
-    isOpening: false,
-    zones:
-      side === zones.side && zones.caption === undefined
-        ? zones
-        : zonesOf({ ratio, align: look.align, hasCaptions: false, side }),
-    ...(before ? { before } : {}),
-  };
-}
-
-/** Measures how well a card stands. */
-export function toStaged(
-  context: ComposeContext,
-  { card }: SetupWish,
-  {
-    setup,
-    anchor,
-    side,
-    shots: drawn,
-    block,
-  }: { setup: Setup; anchor: Take['anchor']; side: TextSide; shots: Shot[]; block: TextBlock; turn: number },
-): Take {
-  const { images, zones } = context;
-  const span = { start: card.start, duration: card.duration };
-  const firstCut = drawn[1]?.start ?? card.start + card.duration;
-  const shots = card.isOpening
-    ? drawn.map((shot, index) =>
-        index === 0
-          ? { ...shot, clips: arrive(shot.clips, { start: card.start, firstCut, side, images, canvas: zones.canvas }) }
-          : shot,
-      )
-    : drawn;
-  const texts = block.toClips(shots);
-  const clips = [...shots.flatMap((shot) => shot.clips), ...texts];
-  const cuts = shots.slice(1).map(({ start }) => start);
-  const covered = measureCovered({ scene: { clips, cuts }, span, images, canvas: zones.canvas });
-  const isPlated = shots.some(({ backing }) => backing.kind === 'plates');
-  return {
-    setup,
-    anchor,
-    shots,
-    texts,
-    shown: setup === 'macro' ? 0.5 : 1,
-    hidden: side === 'behind' ? 0 : covered.share,
-    ofCanvas: productShare({ clips, cuts }, span, images),
-    hidesFace: covered.isFaceHidden,
-    letterPx: letterPxOf(block, card, zones.canvas),
-    unrest: isPlated ? 0.3 : 0,
-    scrim: 0,
-  };
 }

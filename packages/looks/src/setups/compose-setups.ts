@@ -5,9 +5,9 @@ import type { LookImage } from '../picture/ad-image.ts';
 import { isOtherFraming, measureFraming, type SeenFraming } from '../shots/framing.ts';
 import type { ComposeContext, ComposedScene, Shot, Span } from '../shots/shot.ts';
 import { toScene } from '../compositions/composition.ts';
-import { listCards } from './film-cards.ts';
-import { isFilmed } from './film-photo.ts';
-import type { Card, Cast, FilmedShot, Setup, Take } from './film-shot.ts';
+import { listCards } from './list-cards.ts';
+import { isPlainPhoto } from './photo-file.ts';
+import type { Card, Cast, TakenShot, Setup, Take } from './setup.ts';
 import { listTakes } from './photo-takes.ts';
 import { listStagedTakes } from './staged-takes.ts';
 
@@ -81,8 +81,8 @@ const LIKING: Readonly<Record<Setup, number>> = {
   type: -0.6,
 };
 
-/** Returns whether a scene is filmed: its own image is a photo, and its texts are type. */
-export function canFilm({
+/** Returns whether a scene is taken: its own image is a photo, and its texts are type. */
+function canSetUp({
   images,
   zones,
   content,
@@ -109,11 +109,11 @@ const LINES: ReadonlySet<ComposeContext['layout']> = new Set([
 ]);
 
 /**
- * Composes a scene of photos as a film is cut: each card of its texts in a setup of its own, unlike the one before it, and
- * none more than twice in an ad. Undefined for a scene that is not filmed, or whose texts fit no setup.
+ * Composes a scene of photos as a setUp is cut: each card of its texts in a setup of its own, unlike the one before it, and
+ * none more than twice in an ad. Undefined for a scene that is not taken, or whose texts fit no setup.
  */
-export function composeFilm(context: ComposeContext): (ComposedScene & { filmed: FilmedShot[] }) | undefined {
-  if (!canFilm(context)) return undefined;
+export function composeSetups(context: ComposeContext): (ComposedScene & { taken: TakenShot[] }) | undefined {
+  if (!canSetUp(context)) return undefined;
   const cast = castOf(context);
   if (!cast) return undefined;
   return composeCards(context, cast, listCards(context));
@@ -124,17 +124,17 @@ export function composeCards(
   context: ComposeContext,
   cast: Cast,
   cards: readonly Card[],
-): (ComposedScene & { filmed: FilmedShot[] }) | undefined {
-  const filmed: FilmedShot[] = [];
+): (ComposedScene & { taken: TakenShot[] }) | undefined {
+  const taken: TakenShot[] = [];
   const takes: Take[] = [];
   for (const [index, card] of cards.entries()) {
-    const before = [...(context.filmed ?? []), ...filmed];
+    const before = [...(context.taken ?? []), ...taken];
     const turn = before.length;
     const own = index === 0 ? cast : turned(cast, index);
     const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
-    const list = isFilmed(own[0]) ? listTakes : listStagedTakes;
+    const list = isPlainPhoto(own[0]) ? listTakes : listStagedTakes;
     const rate = (spans: readonly Span[]) =>
-      list({ ...context, filmed: before }, { card, cast: own, spans, turn, panel })
+      list({ ...context, taken: before }, { card, cast: own, spans, turn, panel })
         .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
         .toSorted((one, other) => one.cost - other.cost);
     const spans = divide(context, card);
@@ -149,28 +149,29 @@ export function composeCards(
     if (!best) return undefined;
     takes.push(best.take);
     for (const shot of best.take.shots)
-      filmed.push({ setup: best.take.setup, anchor: best.take.anchor, seen: seenIn(context, shot) });
+      taken.push({ setup: best.take.setup, anchor: best.take.anchor, seen: seenIn(context, shot) });
   }
   const shots = takes.flatMap((take) => take.shots);
   const texts = takes.flatMap((take) => take.texts);
   const prices = cards.filter(({ isPrice }) => isPrice).map(({ start }) => start);
-  return { ...toScene(shots, { clips: texts, accents: prices, captionsEnd: context.start }), filmed };
+  return { ...toScene(shots, { clips: texts, accents: prices, captionsEnd: context.start }), taken };
 }
 
 /** Setups with texts on a panel. */
-const PANELED: ReadonlySet<FilmedShot['setup']> = new Set(['split', 'bands', 'column', 'type']);
+const PANELED: ReadonlySet<TakenShot['setup']> = new Set(['split', 'bands', 'column', 'type']);
 
 const seenIn = ({ images, zones }: ComposeContext, shot: Shot): SeenFraming | undefined =>
   measureFraming(shot, images, zones.canvas);
 
-/** Lists the images of a scene that are filmed: its own, and others of the same product. */
+/** Lists the images of a scene that are taken: its own, and others of the same product. */
 export function castOf({ images }: Pick<ComposeContext, 'images'>): Cast | undefined {
   const [own, ...others] = images;
   if (own?.kind !== 'image') return undefined;
   return [
     own,
     ...others.filter(
-      (image: LookImage) => image.kind === 'image' && isFilmed(image) === isFilmed(own) && !isOtherVariant(own, image),
+      (image: LookImage) =>
+        image.kind === 'image' && isPlainPhoto(image) === isPlainPhoto(own) && !isOtherVariant(own, image),
     ),
   ];
 }
@@ -206,12 +207,12 @@ function divide({ cutTicks }: ComposeContext, card: Card): Span[] {
 function costOf(
   context: ComposeContext,
   take: Take,
-  { card, before }: { card: Card; before: readonly FilmedShot[] },
+  { card, before }: { card: Card; before: readonly TakenShot[] },
 ): number {
   const last = before.at(-1);
   const uses = countUses(before, take.setup);
   const isEdge = card.isOpening || card.isClosing;
-  const isPhoto = context.images.slice(0, 1).some(isFilmed);
+  const isPhoto = context.images.slice(0, 1).some(isPlainPhoto);
   const isOwed = before.length >= OWED_AFTER && !before.some((each) => isPhotoFull(context, each));
   const [first] = take.shots;
   const seen = first && seenIn(context, first);
@@ -255,21 +256,21 @@ function isCutAlike(context: ComposeContext, take: Take | undefined): boolean {
 const MOST_STREAK = 3;
 
 /** Counts the cards in a row, up to the last, whose texts stand at an anchor. */
-function countStreak(before: readonly FilmedShot[], anchor: FilmedShot['anchor']): number {
+function countStreak(before: readonly TakenShot[], anchor: TakenShot['anchor']): number {
   const cards = before.filter(({ setup }, index) => before[index - 1]?.setup !== setup);
   const other = cards.findLastIndex((card) => card.anchor !== anchor);
   return cards.length - 1 - other;
 }
 
 /** Whether a shot showed a photo from edge to edge. */
-const isPhotoFull = ({ images }: ComposeContext, { setup, seen }: FilmedShot): boolean =>
-  (setup === 'full' || setup === 'macro') && images.some((image) => isFilmed(image) && image.media === seen?.media);
+const isPhotoFull = ({ images }: ComposeContext, { setup, seen }: TakenShot): boolean =>
+  (setup === 'full' || setup === 'macro') && images.some((image) => isPlainPhoto(image) && image.media === seen?.media);
 
 /** Whether two setups differ in the size of their panel only. */
-const isSimilar = (one: FilmedShot['setup'], other: Setup): boolean =>
+const isSimilar = (one: TakenShot['setup'], other: Setup): boolean =>
   (one === 'split' && other === 'type') || (one === 'type' && other === 'split');
 
 /** Counts the cards, not the shots, in a setup. */
-function countUses(before: readonly FilmedShot[], setup: Setup): number {
+function countUses(before: readonly TakenShot[], setup: Setup): number {
   return before.filter((each, index) => each.setup === setup && before[index - 1]?.setup !== setup).length;
 }

@@ -2,7 +2,7 @@ import { inkedBox } from '../ad/covered-share.ts';
 import { type Rect, type Size, unite } from '../rect.ts';
 import type { Backing, ComposeContext, Span } from '../shots/shot.ts';
 import type { TextBlock } from '../shots/texts.ts';
-import type { Card, Cast } from './film-shot.ts';
+import type { Card, Cast } from './setup.ts';
 
 export interface SetupWish {
   card: Card;

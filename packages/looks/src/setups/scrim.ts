@@ -8,7 +8,7 @@ import { type Tone, toneOf } from '../picture/tones.ts';
 import { inset, type Rect } from '../rect.ts';
 import { type Backing, type ComposeContext, flat, shapeClip, type Span } from '../shots/shot.ts';
 import { type Crop, partWithin } from './crop-photo.ts';
-import type { FilmFile } from './film-photo.ts';
+import type { PhotoFile } from './photo-file.ts';
 
 /** Contrast of texts with the part of a photo that is worst for them, and the opacities of what helps it. */
 const SCRIM = { contrast: 4.9, step: 0.04, most: 0.78, least: 0.07 } as const;
@@ -20,7 +20,7 @@ const FOG = { calm: 0.15, busy: 1, unrest: 0.12 } as const;
 const UNKNOWN: Tone = { mean: 0.5, darkest: 0.05, lightest: 0.97, unrest: 0.3 };
 
 /** What lies behind texts on a photo. */
-export interface Ground {
+export interface TextBackground {
   isLight: boolean;
   /** Opacity of the scrim; 0 where the photo is calm enough by itself. */
   opacity: number;
@@ -31,7 +31,11 @@ export interface Ground {
 }
 
 /** Measures what texts on a photo need: the photo alone, or a soft scrim, dark or light, whichever takes less. */
-export function measureGround(image: LookImage, file: FilmFile, { crop, texts }: { crop: Crop; texts: Rect }): Ground {
+export function measureBehind(
+  image: LookImage,
+  file: PhotoFile,
+  { crop, texts }: { crop: Crop; texts: Rect },
+): TextBackground {
   const tone = toneBehind(image, file, { crop, texts });
   const [dark, light] = [scrimFor(tone.lightest, WHITE, BLACK), scrimFor(tone.darkest, BLACK, WHITE)];
   const fog = tone.unrest > FOG.unrest ? FOG.busy : FOG.calm;
@@ -49,7 +53,7 @@ function scrimFor(worst: number, ink: string, scrim: string): { opacity: number;
 }
 
 /** Returns the tone behind texts through a whole shot. */
-function toneBehind(image: LookImage, { region }: FilmFile, { crop, texts }: { crop: Crop; texts: Rect }): Tone {
+function toneBehind(image: LookImage, { region }: PhotoFile, { crop, texts }: { crop: Crop; texts: Rect }): Tone {
   const { tones, plainBackground } = image;
   if (!tones) return UNKNOWN;
   const seen = crop.ends.flatMap((placed) => {
@@ -83,21 +87,21 @@ function wallTone(color: string): Tone {
 export function scrimBehind(
   context: ComposeContext,
   span: Span,
-  { ground, texts }: { ground: Ground; texts: Rect },
+  { behind, texts }: { behind: TextBackground; texts: Rect },
 ): { clips: SlottedClip[]; backing: Backing } {
-  const { isLight, seen } = ground;
+  const { isLight, seen } = behind;
   const ink = isLight ? NEAR_BLACK : WHITE;
   const colors = paperColors(context.colors, seen);
   // On a photo, a muddy accent is worse than the ink.
   const accentInk = contrastOf(colors.accentInk, seen) >= SCRIM.contrast ? colors.accentInk : ink;
   const backing: Backing = { kind: 'background', colors: { ...colors, ink, accentInk } };
-  if (ground.opacity < SCRIM.least) return { clips: [], backing };
+  if (behind.opacity < SCRIM.least) return { clips: [], backing };
   const rect = inset(texts, -REACH.across, -REACH.down);
   const scrim = shapeClip(context, span, {
     slot: 'veil',
     name: 'scrim',
     rect,
-    fill: flat(ground.isLight ? WHITE : BLACK, ground.opacity),
+    fill: flat(behind.isLight ? WHITE : BLACK, behind.opacity),
     softness: Math.min(0.5, REACH.down / Math.min(rect.width, rect.height)),
   });
   return { clips: [scrim], backing };

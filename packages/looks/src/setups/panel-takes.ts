@@ -8,9 +8,9 @@ import { panelBackground } from '../shots/world.ts';
 import { COLUMN, GAP_PX, isShort, layoutOf, letterPxOf, type SetupWish, textContext } from './card-texts.ts';
 import { measureShown } from './crop-photo.ts';
 import { enterPhoto } from './enter-photo.ts';
-import { filmColors } from './film-colors.ts';
-import { fileOf, listParts } from './film-photo.ts';
-import type { Card, Cast, Setup, Take } from './film-shot.ts';
+import { setupColors } from './setup-colors.ts';
+import { fileOf, listParts } from './photo-file.ts';
+import type { Card, Cast, Setup, Take } from './setup.ts';
 import { anchorOf, cropPart, cropWhole, mostScale, toPhoto, wholeScale } from './frame-photo.ts';
 
 /** A photo beside a panel of the ad's colour: shots that alternate between the whole product and a part of it. */
@@ -66,7 +66,7 @@ export function takeSplit(
   const { card, cast } = wish;
   const { canvas, safe } = context.zones;
   const inColor = { ...context, zones: { ...context.zones, side: 'above' as const } };
-  const { colors, onIt } = filmColors(context, cast[0], { turn: wish.panel, isVivid: setup === 'type' });
+  const { colors, onIt } = setupColors(context, cast[0], { turn: wish.panel, isVivid: setup === 'type' });
   const backing: Backing = { kind: 'background', colors: onIt };
   return edges.flatMap((part): Take[] => {
     const most = Math.min(bottomOf(safe), part * canvas.height - GAP_PX);
@@ -139,7 +139,7 @@ export function takeBands(context: ComposeContext, wish: SetupWish): Take[] {
   const own = textContext(context, card, { area, layout: layoutOf(card), side: 'above' });
   const block = fitTexts(own, { items: card.items, area, down: 0.5 });
   if (!block) return [];
-  const { colors, onIt } = filmColors(context, cast[0], { turn: wish.panel, isVivid: false });
+  const { colors, onIt } = setupColors(context, cast[0], { turn: wish.panel, isVivid: false });
   const { colors: _colors, ...drawing } = panelBackground(context, colors);
   const band = fromEdges(0, block.rect.y - GAP_PX, canvas.width, bottomOf(block.rect) + GAP_PX);
   const upper = fromEdges(0, 0, canvas.width, band.y);
@@ -189,7 +189,7 @@ export function takeColumn(context: ComposeContext, wish: SetupWish): Take[] {
   const aligned = { ...own, look: { ...own.look, align: 'left' as const } };
   const block = fitTexts(aligned, { items: card.items, area, down: 0.5 });
   if (!block) return [];
-  const { colors, onIt } = filmColors(context, cast[0], { turn: wish.panel, isVivid: false });
+  const { colors, onIt } = setupColors(context, cast[0], { turn: wish.panel, isVivid: false });
   const box = fromEdges(end, 0, canvas.width, canvas.height);
   const frames = framesBeside(context, wish, { box });
   const shots = frames.map(

@@ -4,11 +4,11 @@ import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { GAP_PX, inkOf, layoutOf, letterPxOf, type SetupWish, textContext } from './card-texts.ts';
 import { measureShown } from './crop-photo.ts';
 import { enterPhoto } from './enter-photo.ts';
-import { extendedFile, fileOf, listParts } from './film-photo.ts';
-import type { Card, Take } from './film-shot.ts';
+import { extendedFile, fileOf, listParts } from './photo-file.ts';
+import type { Card, Take } from './setup.ts';
 import { anchorOf, cropPart, cropWhole, mostScale, toPhoto, wholeScale } from './frame-photo.ts';
 import { takeBands, takeColumn, takeSplit } from './panel-takes.ts';
-import { type Ground, measureGround, scrimBehind } from './scrim.ts';
+import { type TextBackground, measureBehind, scrimBehind } from './scrim.ts';
 
 /** Where texts stand on a photo that fills the canvas: the part of its height that they take at most, and at which end. */
 const ON_PHOTO = [
@@ -73,10 +73,10 @@ function takeOnPhoto(
     });
     const [first] = framed;
     if (!first || framed.length < spans.length) return [];
-    const grounds = framed.map(({ image, file, crop }) => measureGround(image, file, { crop, texts }));
+    const backgrounds = framed.map(({ image, file, crop }) => measureBehind(image, file, { crop, texts }));
     const shots = framed.map(({ span, image, file, crop }, index): Shot => {
-      const ground = grounds[index];
-      const { clips, backing } = scrimBehind(context, span, { ground: ground as Ground, texts });
+      const behind = backgrounds[index];
+      const { clips, backing } = scrimBehind(context, span, { behind: behind as TextBackground, texts });
       const photo = enterPhoto(toPhoto(context, span, { file, image, crop }), span, {
         isOpening: card.isOpening && index === 0,
         isCut: true,
@@ -105,8 +105,8 @@ function takeOnPhoto(
         ofCanvas: measured[0]?.ofCanvas ?? 0,
         hidesFace: faces.some((hidden) => hidden > MOST_OF_FACE),
         letterPx: letterPxOf(block, card, canvas),
-        scrim: Math.max(...grounds.map(({ opacity }) => opacity)),
-        unrest: Math.max(...grounds.map(({ unrest }) => unrest)),
+        scrim: Math.max(...backgrounds.map(({ opacity }) => opacity)),
+        unrest: Math.max(...backgrounds.map(({ unrest }) => unrest)),
       },
     ];
   });

@@ -13,7 +13,7 @@ const OTHER = 0.12;
 const TURNS = [0, 1, 2, 3] as const;
 
 /** The colours of a panel, and of the texts on it. */
-export interface FilmColors {
+export interface SetupColors {
   colors: SceneColors;
   onIt: SceneColors;
 }
@@ -37,7 +37,7 @@ function isInPalette({ background }: SceneColors, { colors }: ComposeContext): b
 }
 
 /** Lists the colours of an ad's panels beside a photo, its own vivid ones first; each differs clearly from the others. */
-function listFilmColors(context: ComposeContext, image: LookImage): SceneColors[] {
+function listSetupColors(context: ComposeContext, image: LookImage): SceneColors[] {
   const { subjectColor } = image;
   const vivid = listRoles(context)
     .map((role) => sceneColors(context.colors, role))
@@ -71,7 +71,7 @@ const known = new WeakMap<LookColors, Map<LookImage, SceneColors[]>>();
 function recallColors(context: ComposeContext, image: LookImage): SceneColors[] {
   const ofAd = known.get(context.colors) ?? new Map<LookImage, SceneColors[]>();
   known.set(context.colors, ofAd);
-  const listed = ofAd.get(image) ?? listFilmColors(context, image);
+  const listed = ofAd.get(image) ?? listSetupColors(context, image);
   ofAd.set(image, listed);
   return listed;
 }
@@ -88,11 +88,11 @@ function findBold(context: ComposeContext, { subjectColor }: LookImage): SceneCo
 }
 
 /** Returns the colours of a panel; `turn` counts the panels of the ad, and those of a few large words are vivid. */
-export function filmColors(
+export function setupColors(
   context: ComposeContext,
   image: LookImage,
   { turn, isVivid }: { turn: number; isVivid: boolean },
-): FilmColors {
+): SetupColors {
   const listed = recallColors(context, image);
   const bold = isVivid ? findBold(context, image) : undefined;
   const chosen = bold ?? listed[turn % Math.max(1, listed.length)] ?? sceneColors(context.colors, 'background');

@@ -10,10 +10,10 @@ import { isFigure, productSource } from '../shots/product-source.ts';
 import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from '../shots/shot.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
-import { filmColors } from './film-colors.ts';
-import type { Take } from './film-shot.ts';
+import { setupColors } from './setup-colors.ts';
+import type { Take } from './setup.ts';
 import { inkOf, isShort, type SetupWish } from './card-texts.ts';
-import { atSide, toStaged } from './staged-takes.ts';
+import { atSide, toStaged } from './staged-context.ts';
 
 /** Distance between texts and what they stand beside, in pixels. */
 const GAP_PX = 56;
@@ -154,7 +154,7 @@ function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
 function partBeside(
   context: ComposeContext,
   span: Span,
-  { image, zone, turn, panel }: { image: LookImage; zone: Rect; turn: number; panel: ReturnType<typeof filmColors> },
+  { image, zone, turn, panel }: { image: LookImage; zone: Rect; turn: number; panel: ReturnType<typeof setupColors> },
 ): SlottedClip[] | undefined {
   // In a high area, a close-up would be a slice of it.
   const isHigh = zone.height > HIGH * zone.width && productSource(image) !== undefined;
@@ -174,7 +174,7 @@ function partBeside(
 function shotsBeside(
   context: ComposeContext,
   { cast: [own], spans, turn }: SetupWish,
-  { zone, panel }: { zone: Rect; panel: ReturnType<typeof filmColors> },
+  { zone, panel }: { zone: Rect; panel: ReturnType<typeof setupColors> },
 ): Shot[] {
   return spans.flatMap((span, index): Shot[] => {
     const part = partBeside(context, span, { image: own, zone, turn: turn + index, panel });
@@ -196,7 +196,7 @@ function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
     const area = fromEdges(safe.x, safe.y, rightOf(safe), most);
     const block = fitTexts(sized, { items: card.items, area, down: 0.5 });
     if (!block) return [];
-    const panel = filmColors(at, own, { turn: wish.panel, isVivid: setup === 'type' });
+    const panel = setupColors(at, own, { turn: wish.panel, isVivid: setup === 'type' });
     const line =
       setup === 'type' ? edge * canvas.height : Math.max(bottomOf(block.rect) + GAP_PX, 0.34 * canvas.height);
     const zone = fromEdges(0, line, canvas.width, canvas.height);
@@ -227,7 +227,7 @@ function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
   const aligned = { ...at, look: { ...at.look, align: 'left' as const } };
   const block = fitTexts(aligned, { items: card.items, area, down: 0.5 });
   if (!block) return [];
-  const panel = filmColors(at, own, { turn: wish.panel, isVivid: false });
+  const panel = setupColors(at, own, { turn: wish.panel, isVivid: false });
   const zone = fromEdges(end, 0, canvas.width, canvas.height);
   const shots = shotsBeside(at, wish, { zone, panel });
   if (shots.length < spans.length) return [];

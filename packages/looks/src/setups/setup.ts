@@ -1,26 +1,11 @@
-import type { SceneLayoutName } from '../layout/scene-content.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { StackItem } from '../layout/stack.ts';
 import type { LookImage } from '../picture/ad-image.ts';
-import type { SeenFraming } from '../shots/framing.ts';
 import type { Shot, Span } from '../shots/shot.ts';
+import type { Setup, TakenShot } from './taken-shot.ts';
 
-/**
- * How a shot of a photo is set up. `full`: the product in its photo from edge to edge; `macro`: a part of it from edge to
- * edge; `split`: below a panel with the texts; `bands`: two views with the texts on a band between them; `column`: beside a
- * column of texts; `behind`: in front of the texts; `type`: a few words as large as the canvas holds them, above a strip of the photo.
- */
-export const SETUPS = ['full', 'macro', 'split', 'bands', 'column', 'behind', 'type'] as const;
-export type Setup = (typeof SETUPS)[number];
-
-/** A shot as the next ones know it. */
-export interface FilmedShot {
-  /** The layout, for a scene that was composed otherwise. */
-  setup: Setup | SceneLayoutName;
-  anchor: 'top' | 'foot' | 'middle' | 'column' | 'none';
-  seen?: SeenFraming | undefined;
-}
+export type { Setup, TakenShot };
 
 /** Texts that stand together for a while. */
 export interface Card extends Span {
@@ -42,7 +27,7 @@ export interface Card extends Span {
 /** A card as it is set up: its shots, its texts, and how well both stand. */
 export interface Take {
   setup: Setup;
-  anchor: FilmedShot['anchor'];
+  anchor: TakenShot['anchor'];
   shots: Shot[];
   texts: SlottedClip[];
   /** Share of the product that the first shot shows, the share of that which texts hide, and its share of the canvas. */

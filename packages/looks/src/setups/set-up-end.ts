@@ -3,13 +3,13 @@ import { inOrder } from '../compositions/land-card.ts';
 import { hasText } from '../layout/scene-content.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { ComposeContext, ComposedScene } from '../shots/shot.ts';
-import { castOf, composeCards } from './compose-film.ts';
-import { isFilmed } from './film-photo.ts';
-import { listPriceCards } from './film-cards.ts';
-import type { Card } from './film-shot.ts';
+import { castOf, composeCards } from './compose-setups.ts';
+import { isPlainPhoto } from './photo-file.ts';
+import { listPriceCards } from './list-cards.ts';
+import type { Card } from './setup.ts';
 
-/** Composes the price before the card that closes an ad; undefined where the ad is not filmed. */
-export function filmPrice(context: ComposeContext): ComposedScene | undefined {
+/** Composes the price before the card that closes an ad; undefined where the ad is not taken. */
+export function setUpPrice(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
   if (!cast || !hasText(context.content.price)) return undefined;
   return composeCards(context, cast, listPriceCards(context));
@@ -17,11 +17,11 @@ export function filmPrice(context: ComposeContext): ComposedScene | undefined {
 
 /**
  * Composes the card that closes an ad: its texts on a panel above the product, or where its photo leaves them room.
- * Undefined where the ad is not filmed, or its texts fit nowhere.
+ * Undefined where the ad is not taken, or its texts fit nowhere.
  */
-export function filmCard(context: ComposeContext): ComposedScene | undefined {
+export function setUpCard(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
-  if (!cast || !isFilmed(cast[0])) return undefined;
+  if (!cast || !isPlainPhoto(cast[0])) return undefined;
   const { start, duration, look } = context;
   // A small label above the name looks forgotten.
   const { kicker: _kicker, ...content } = context.content;
