@@ -37,7 +37,7 @@ const COST = {
   /** For one shot that lasts twice as long as it should. */
   held: 2.5,
   /** For each part of the product that is not seen: where the ad begins and ends, and elsewhere. */
-  unseen: { edge: 3, body: 0.35 },
+  unseen: { edge: 3, price: 2.5, body: 0.35 },
   hidden: 8,
   face: 4,
   small: { edge: 2, body: 1.5 },
@@ -81,7 +81,7 @@ const LIKING: Readonly<Record<Setup, number>> = {
   type: -0.6,
 };
 
-/** Returns whether a scene is taken: its own image is a photo, and its texts are type. */
+/** Whether a scene is composed of setups: it has an image, and its texts are type or a price. */
 function canSetUp({
   images,
   zones,
@@ -110,7 +110,7 @@ const LINES: ReadonlySet<ComposeContext['layout']> = new Set([
 
 /**
  * Composes a scene of photos as a setUp is cut: each card of its texts in a setup of its own, unlike the one before it, and
- * none more than twice in an ad. Undefined for a scene that is not taken, or whose texts fit no setup.
+ * none more than twice in an ad. Undefined for a scene that is composed otherwise, or whose texts fit no setup.
  */
 export function composeSetups(context: ComposeContext): (ComposedScene & { taken: TakenShot[] }) | undefined {
   if (!canSetUp(context)) return undefined;
@@ -163,7 +163,7 @@ const PANELED: ReadonlySet<TakenShot['setup']> = new Set(['split', 'bands', 'col
 const seenIn = ({ images, zones }: ComposeContext, shot: Shot): SeenFraming | undefined =>
   measureFraming(shot, images, zones.canvas);
 
-/** Lists the images of a scene that are taken: its own, and others of the same product. */
+/** Lists the images of a scene: its own, and others of its kind that show the same product. */
 export function castOf({ images }: Pick<ComposeContext, 'images'>): Cast | undefined {
   const [own, ...others] = images;
   if (own?.kind !== 'image') return undefined;
@@ -223,7 +223,8 @@ function costOf(
     (uses >= MOST_USES ? COST.often : COST.used * uses) +
     COST.anchor * Math.min(MOST_STREAK, countStreak(before, take.anchor)) +
     (isAlike ? COST.alike : 0) +
-    (isEdge ? COST.unseen.edge : COST.unseen.body) * Math.max(0, (card.isClosing ? 1 : 0.95) - take.shown) -
+    (isEdge ? COST.unseen.edge : card.isPrice ? COST.unseen.price : COST.unseen.body) *
+      Math.max(0, (card.isClosing ? 1 : 0.95) - take.shown) -
     (isEdge ? COST.small.edge : COST.small.body) * take.ofCanvas +
     (take.shots.length === 1 && !card.isClosing
       ? COST.held * Math.max(0, card.duration / (card.isOpening ? TICKS.first : TICKS.two) - 1)
@@ -235,7 +236,7 @@ function costOf(
     (card.isClosing ? COST.veiled : COST.scrim) * take.scrim +
     (card.isClosing ? 0 : COST.tiny * Math.max(0, (TINY_PX - take.letterPx) / TINY_PX)) +
     (take.hidden > (isPhoto ? COVERED.photo : COVERED.product) ? COST.covered : 0) -
-    (isPhoto && isOwed && ON_PHOTO.has(take.setup) ? COST.owed : 0) +
+    (isPhoto && isOwed && !card.isPrice && ON_PHOTO.has(take.setup) ? COST.owed : 0) +
     (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
     (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +

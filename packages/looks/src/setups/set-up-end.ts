@@ -8,7 +8,7 @@ import { isPlainPhoto } from './photo-file.ts';
 import { listPriceCards } from './list-cards.ts';
 import type { Card } from './setup.ts';
 
-/** Composes the price before the card that closes an ad; undefined where the ad is not taken. */
+/** Composes the price before the card that closes an ad; undefined without an image, or on a canvas that is not tall. */
 export function setUpPrice(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
   if (!cast || !hasText(context.content.price)) return undefined;
@@ -17,7 +17,7 @@ export function setUpPrice(context: ComposeContext): ComposedScene | undefined {
 
 /**
  * Composes the card that closes an ad: its texts on a panel above the product, or where its photo leaves them room.
- * Undefined where the ad is not taken, or its texts fit nowhere.
+ * Undefined without a photo, on a canvas that is not tall, and where its texts fit nowhere.
  */
 export function setUpCard(context: ComposeContext): ComposedScene | undefined {
   const cast = isTall(context) ? castOf(context) : undefined;
