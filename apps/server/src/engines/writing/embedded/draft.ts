@@ -83,6 +83,11 @@ export interface Closing {
  */
 export interface Phrasebook {
   holdings: Holdings;
+  /**
+   * True if its openings are rated across all frameworks: consecutive seeds then open with the best of all, each about
+   * another fact.
+   */
+  dealsOpenings?: boolean;
   hooks(kind: HookKind): Hook[];
   /** Lines that name the product, for one of which nothing else is known. */
   intros(): Line[];

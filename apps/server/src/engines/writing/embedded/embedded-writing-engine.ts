@@ -3,6 +3,7 @@ import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines, countScenes } from './choose-lines.ts';
+import { dealOpenings } from './deal-openings.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
 import { oncePerProduct } from './once-per-product.ts';
@@ -26,6 +27,9 @@ const LEAST_TO_FILL = 4;
 const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 5;
+
+/** Openings that replace a seed's own if it does not fit the length. */
+const DEALT_TRIES = 8;
 
 /** Part of the rotation only if hooks suit the product; open to any product if requested. */
 const OPEN_TO_ALL: ReadonlySet<ScriptFramework> = new Set(['problem_solution', 'old_way']);
@@ -152,6 +156,19 @@ function* listOpenings(
     opened.set(framework, hooks);
     return hooks;
   };
+  if (wanted === undefined && book.dealsOpenings === true) {
+    const dealt = dealOpenings(
+      [...new Set(fitting)].flatMap((framework) => hooksOf(framework).map((hook) => ({ framework, hook }))),
+    );
+    // Another than the seed's own comes from the far end of the order, so that it is no neighbour's.
+    const turns = Math.max(1, dealt.length);
+    const own = (((seed - 1) % turns) + turns) % turns;
+    const others = [...dealt.slice(own + 1), ...dealt.slice(0, own)].toReversed();
+    // A very short ad may need a shorter hook.
+    for (const { framework, hook } of [...dealt.slice(own, own + 1), ...others.slice(0, DEALT_TRIES)])
+      yield { framework, hooks: lengthS < 10 ? [hook, ...hooksOf(framework)] : [hook] };
+    return;
+  }
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   // If a framework is requested, every seed counts as its turn.

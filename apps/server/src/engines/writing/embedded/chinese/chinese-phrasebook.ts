@@ -45,6 +45,7 @@ import {
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
 import { isDoneFor, keepsInStock, offersChoice, readPricedMeasure } from './sold-how.ts';
 import { fitTitle } from './chinese-title.ts';
+import { rateOpening } from './rate-opening.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
@@ -123,7 +124,18 @@ function listSellersTerms(points: readonly string[]): string[] {
 /** 喵先生的店, 沐匠官方旗舰店: a maker's name without the word for the shop. */
 const SHOP = /(?<=.{2})(?:的(?:小)?店|(?:官方)?(?:旗舰|专卖|专营|企业)店|官方店|官方)$/u;
 const withoutShop = (product: Product): Product =>
-  product.brand === undefined ? product : { ...product, brand: product.brand.replace(SHOP, '') };
+  product.brand === undefined
+    ? product
+    : { ...product, brand: ownScript(product.brand.replace(SHOP, ''), product.name) };
+/** Cozyman 舒程, KEEPFIT/启练, 听屿 TINYU: of a maker's name in two scripts the Chinese one is said. */
+function ownScript(brand: string, title: string): string {
+  const [, before, behind] =
+    /^(\p{Script=Han}{2,6})\s*[/／（(|·]?\s*[A-Za-z][A-Za-z .&'-]+[)）]?$|^[A-Za-z][A-Za-z .&'-]+[/／（(|·]?\s*(\p{Script=Han}{2,6})[)）]?$/u.exec(
+      brand,
+    ) ?? [];
+  const own = before ?? behind;
+  return own === undefined || title.includes(brand) ? brand : own;
+}
 
 /** Reads what every seed's lines have in common. */
 const readProduct = oncePerProduct((written) => {
@@ -148,7 +160,12 @@ export function openChinesePhrasebook(
 ): Phrasebook {
   const { product, collectedFacts, isSound } = readProduct(written);
   const { name, noun, kind, offer } = collectedFacts;
-  const slots = fillProductSlots(product, collectedFacts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const slots = fillProductSlots(
+    product,
+    collectedFacts,
+    written.brand,
+    lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5),
+  );
   // 3条装 is told with the price: 3条，29块9.
   const pack = offer === null ? undefined : slots['pack']?.text;
   const chinese = pack === undefined ? collectedFacts : withoutPack(collectedFacts, pack);
@@ -217,6 +234,9 @@ export function openChinesePhrasebook(
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  /** 水杯在书包里漏了一次，课本全湿 opens an ad, and is told nowhere else. */
+  const linesOf = (point: number): Line[] =>
+    points[point]?.point === collected.pitched && chinese.pitch?.isStory === true ? [] : (points[point]?.lines ?? []);
   const told = points.filter(({ point }) => !point.isScene).length;
   /** Checks if a line holds the noun, or its ending: a 无线吸尘器 is a 吸尘器. */
   const namesKind = (text: string): boolean =>
@@ -321,10 +341,19 @@ export function openChinesePhrasebook(
         };
   const openers = new Set([...hooks.openers].filter((kind) => suitsPitch(kind, pitch, isShort)));
   if (pitch !== undefined) openers.add('attention');
+  const strongest = Math.max(0, ...points.flatMap(({ point }, at) => (at === pitchedAt ? [] : [point.weight])));
+  const rate = (hook: Hook): Hook => {
+    const own = hook.asksPoint === undefined ? undefined : points[hook.asksPoint]?.point;
+    const opened =
+      own === undefined
+        ? undefined
+        : { weight: own.weight, strongest, isPitch: own === collected.pitched, canOpen: pitch?.canOpen === true };
+    return { ...hook, appeal: rateOpening(hook, opened) };
+  };
   const listHooks = (hookKind: HookKind): Hook[] => {
     if (!suitsPitch(hookKind, pitch, isShort)) return [];
-    const own = hooks.listHooks(hookKind);
-    return hookKind === 'attention' ? chooseStatements(own, pitch) : own;
+    const own = hooks.listHooks(hookKind).map(rate);
+    return hookKind === 'attention' ? chooseStatements(own) : own;
   };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */
@@ -356,12 +385,13 @@ export function openChinesePhrasebook(
       told,
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
+    dealsOpenings: true,
     hooks: listHooks,
     tellsAgain: chinese.tellsAgain,
     intros: () => fillAll(INTROS),
-    benefits: (point) => points[point]?.lines ?? [],
+    benefits: (point) => linesOf(point),
     named: (point) =>
-      (points[point]?.lines ?? []).flatMap((line) =>
+      linesOf(point).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]
@@ -370,7 +400,7 @@ export function openChinesePhrasebook(
             : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
-      (points[point]?.lines ?? []).flatMap((line) =>
+      linesOf(point).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]

@@ -155,6 +155,25 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^[0零](${SUBSTANCE})$`, 'u'), ['lacks', '不含$1']),
   rule(/^双供电$/u, ['supports', '支持双供电']),
+  // 河南兰考桐木面板: of a part of its own, what it is made of.
+  (text) => {
+    for (const length of [3, 2]) {
+      const [stuff, part] = [text.slice(0, -length), text.slice(-length)];
+      if (
+        isPart(part) &&
+        /^\p{Script=Han}{2,8}(?:木|钢|皮|竹|玻璃|陶瓷|合金|硅胶|尼龙)$/u.test(stuff) &&
+        !/[防抗耐加免]/u.test(stuff)
+      )
+        return MATERIAL_ALONE.test(stuff) ? null : [['part-is', `${part}用的是${stuff}`]];
+    }
+    return null;
+  },
+  // 双层防烫壶身: how a part is built.
+  (text) => {
+    const [, build = '', guard = '', part = ''] =
+      /^([双两三四五]层|一体|加厚|加粗|加宽)(防\p{Script=Han}{1,2}|隔热|真空)?(\p{Script=Han}{2,3})$/u.exec(text) ?? [];
+    return guard !== '' && isPart(part) ? [['part-is', `${part}是${build}的，${guard}`]] : null;
+  },
   // 底部208个吸盘: where it has how many.
   rule(
     /^(底部|桶底|顶部|背面|背部|两侧|侧面|正面|内部|掌心|四周|四角|鞋底|中间|后面|前面)(\d+|[一两三四五六七八九十]+)([个颗条根片层格组块处])(\p{Script=Han}{2,5})$/u,
@@ -216,7 +235,9 @@ const RULES: readonly Rule[] = [
   rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
   rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
-  rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
+  rule(/^海拔(?=\d)(?!.*[种长采产])/u, ['amount', '来自海拔']),
+  rule(/^海拔\d.*(?:种植|生长|采摘|产区)$/u, ['stated', '$&']),
+  rule(/^(内置|自带)?(\d+毫安时?)(?:大?容量)?(?:锂)?电池$/u, ['amount', '电池容量$2']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(
     /^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?(?:升|毫升|克|公斤|斤|毫安时?|瓦时|L|ml|g|kg)$)/iu,
@@ -371,10 +392,13 @@ const RULES: readonly Rule[] = [
     /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
     !FREE_WORDS.test(text) &&
     !METHOD_END.test(text) &&
-    !/添加|味$|检[测出]|认证/u.test(text)
+    !/添加|味$|检[测出]|认证/u.test(text) &&
+    // 无孔调节: how it is done.
+    !HAS_VERB.test(text.slice(1).replace(THINGS_LIKE_VERBS, '物'))
       ? [['lacks', `没有${text.slice(1)}`]]
       : null,
-  rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
+  rule(/^无味$/u, ['lacks', '没有异味']),
+  rule(/^无(\p{Script=Han}味)$/u, ['lacks', '没有$1']),
   rule(/^(防\p{Script=Han}{1,2})(防\p{Script=Han}{1,2})$/u, ['resists', '$1，也$2']),
   rule(/^防\p{Script=Han}{2,3}(?:固定|装置|锁|扣|片|网|条|垫)$/u, ['has', '带$&']),
   rule(/^防\p{Script=Han}{1,2}(?:镀膜|涂层|膜|层|罩|套)$/u, ['has', '有$&']),

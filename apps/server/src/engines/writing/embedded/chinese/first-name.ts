@@ -107,6 +107,9 @@ function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undef
 
 /** Checks if a table's noun goes on: 洗衣 of 洗衣凝珠, 牛奶 of 牛奶锅. */
 function goesOn(chunk: string, end: number, noun: string): boolean {
+  // 折叠床|单人: no 床单.
+  if (/^(?:单人|双人|多人|成人|大人|女士|男士|女童|男童|男女|女孩|男孩|女生|男生)/u.test(chunk.slice(end)))
+    return false;
   const ends = listEnds(chunk);
   return [1, 2, 3].some((more) => {
     const longer = chunk.slice(0, end + more).toLowerCase();
@@ -147,7 +150,8 @@ function findFirstName(chunk: string): string | undefined {
     const rest = chunk.slice(end);
     // 乐高|式: like it, and no 乐高.
     // 短视频剪|辑: no pair of scissors.
-    if (/^(?:[式型辑]|香型|香味)/u.test(rest)) continue;
+    // 冰糖|心苹果: what another thing is like.
+    if (/^(?:[式型辑]|香型|香味|心(?!形|型)\p{Script=Han})/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))

@@ -11,6 +11,8 @@ export interface Pitch {
   text: string;
   /** The question before it; empty if there is none. */
   question: string;
+  /** True if it tells only of trouble, so that it says nothing of the product behind another opening. */
+  isStory: boolean;
   /** True if it may open an ad: it holds a situation, a benefit or a command. */
   canOpen: boolean;
   range: { start: number; end: number };
@@ -36,11 +38,22 @@ const CALLS =
 /** A sentence that only says what kind of thing it is. */
 const NAMING =
   /^(?:这|本)(?:是|款|个|只|件|双|把|条|台|套|张|副|块|瓶|支|种)|^一[款种]|^一(?:个|只|件|双|把|条|台|套|张|副|块|瓶|支)[^，]{0,12}的[^，]{2,8}$|^(?:采用|选用|甄选|精选|由)/u;
+/** 水杯在书包里漏了一次，课本全湿: what went wrong without the product. */
+const STORY =
+  /(?:漏|坏|断|碎|丢|湿|脏|塌|裂|掉|疼|痛|酸|臭|糊|皱|堵|冻|晒|摔|挤|翻|找不到|够不着)了|了[一两几]次|总是|老是|又(?:酸|疼|痛|累|湿|脏|乱)|全[湿毁坏脏乱]/u;
+const SOLVED = /就|终于|再也|不再|不用|不怕|也不|都不|别再/u;
 /** Words that begin in the middle of a thought. */
 const LEANS = /^(?:而且|并且|但|因此|所以|同时|从而|以及|还|也|更|又(?!\p{Script=Han}{1,2}又)|则|其|它|这|那|让|使)/u;
 /** What a viewer gets, or meets: 戴上就有风, 斜着放也不漏, 租房也能有. */
 const MOVES =
   /[就也都不没再才还能别像]|终于|随手|一键|单手|秒|一\p{Script=Han}{1,2}[，一]|得(?:动|到|下|着|开|起|上|见|清)/u;
+
+/** 150到165都能穿: of the wearer's height. */
+export const tellHeight = (text: string): string =>
+  text.replace(
+    /^(?=1[0-9]\d(?:cm|厘米)?\s?[-–~～到至]\s?1[0-9]\d(?:cm|厘米)?(?:都|可|能|也)\p{Script=Han}{0,2}穿)/u,
+    '身高',
+  );
 
 /** Checks if a sentence holds a situation, a benefit or a command, so that it may open an ad. */
 export const movesViewer = (text: string): boolean => MOVES.test(text);
@@ -66,7 +79,14 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
     if (text === null || (!text.includes('，') && measureOverlap(text, name) > NAME_ALONE)) continue;
     const asked = isQuestion ? readSentence(sentence.replace(/[？?]+$/u, ''), SHORTEST_QUESTION) : '';
     const question = asked === null || asked === '' ? '' : `${asked}？`;
-    return { text, question, canOpen: movesViewer(text), range: locate(told, description) };
+    const isStory = STORY.test(text) && !SOLVED.test(text);
+    return {
+      text: tellHeight(text),
+      question,
+      isStory,
+      canOpen: isStory || movesViewer(text),
+      range: locate(told, description),
+    };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellChineseFact, type Telling } from './say-fact.ts';
 import { movesViewer } from './seller-sentence.ts';
+import { listTroubleQuestions } from './trouble-questions.ts';
 
 const CHIEF_PLACES = 3;
 const CHIEF_COST = 0.6;
@@ -15,7 +16,10 @@ export function weighFact(fact: ChineseFact): number {
   if (ASIDE.test(text)) return Math.min(fact.weight - QUOTE_COST, MOST_ASIDE_WEIGHT);
   if (text.split('，').every((clause) => BARE_SPEC.test(clause)))
     return Math.min(fact.weight - CHIEF_COST, MOST_SPEC_WEIGHT);
-  const benefit = isBenefit(text) ? BENEFIT_BONUS : 0;
+  const benefit =
+    (isBenefit(text) ? BENEFIT_BONUS : 0) +
+    (tellsHappening(text) ? HAPPENING_BONUS : 0) +
+    (listTroubleQuestions(text).length > 0 ? RELIEF_BONUS : 0);
   return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
     ? fact.weight - CHIEF_COST + benefit
     : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
@@ -30,6 +34,10 @@ const BARE_SPEC =
 const MOST_SPEC_WEIGHT = 1.2;
 /** What a buyer gets out of it is worth more than what it has. */
 const BENEFIT_BONUS = 1;
+/** What ends a trouble. */
+const RELIEF_BONUS = 0.8;
+/** What a viewer sees happen, most of all. */
+const HAPPENING_BONUS = 2.4;
 /** Checks if a fact is among what the seller lists first. */
 export const isChief = ({ source }: ChineseFact): boolean => CHIEF.has(source);
 const CHIEF: ReadonlySet<string> = new Set(
@@ -48,3 +56,22 @@ const isBenefit = (text: string): boolean =>
 
 /** Checks if a fact may open an ad without the product's name. */
 export const opensAlone = (text: string): boolean => isBenefit(text) && OPENS.test(text);
+
+/** 中度烘焙，酸苦平衡: two clauses, of which none waits for a subject. */
+const LEANING = /^(?:用的是|采用|有|带|配|可以|支持|能|会|适合|头围|腰围|胸围|一\p{Script=Han}重)|是.{1,6}的(?:，|$)/u;
+
+/** Checks if a fact of two clauses may open an ad, with the name in the next line. */
+export const standsAlone = (text: string): boolean =>
+  /^[^，]{3,9}，[^，]{3,9}$/u.test(text) && !LEANING.test(text) && !ASIDE.test(text) && !text.split('，').every((clause) => BARE_SPEC.test(clause));
+
+/** 一颗洗8斤衣服, 15斤的猫跳上去不塌: what happens, with its own subject or deed. */
+const HAPPENS =
+  /^(?:一(?!体|款|种|项|流)\p{Script=Han}{1,2}|充满一次|充\d+分钟|充一次|\d[\d.]*(?:斤|公斤|岁|米|度|秒|分钟)(?:的\p{Script=Han}{1,2})?|\p{Script=Han}{1,2}着|单手|三步|两步)\p{Script=Han}*(?:能|就|不|都|[洗拧听煮烧打开折装用坐站躺拎提喷拍擦吸收放搭])[\p{Script=Han}\d.]*/u;
+const LONGEST_HAPPENING = 16;
+
+/** Checks if a fact tells something that a viewer sees happen, so that it opens an ad without the name. */
+export const tellsHappening = (text: string): boolean =>
+  text.length <= LONGEST_HAPPENING &&
+  HAPPENS.test(text) &&
+  !ASIDE.test(text) &&
+  !/^\d[\d.]*(?:瓦|升|毫升|厘米|毫米)/u.test(text);

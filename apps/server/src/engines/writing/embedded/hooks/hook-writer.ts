@@ -66,7 +66,10 @@ export interface HookSource {
   listOpening: (point: number) => Line[];
   /** Lists openings that hold the fact of a point itself, or ask for it. */
   listFactHooks: (point: number) => FactHook[];
-  /** True if openings made of facts are staged in every format that suits them, not only as statements. */
+  /**
+   * True if openings made of facts are staged in every format that suits them, not only as statements, and all of them are
+   * listed, since the language rates them.
+   */
   stagesFacts?: boolean;
   /** Puts the audience before a question; empty if there is none. */
   address: (question: SourcedText) => Line[];
@@ -160,6 +163,12 @@ export function createHookWriter(
     const bound = listBound(hookKind);
     // The sentence with which the seller opens stops more viewers than any of ours: most ads open with it.
     const isPitched = (points[0]?.weight ?? 0) >= LEAST_PITCH;
+    // All of them: the language rates them afterwards.
+    if (source.stagesFacts === true && hookKind === 'attention') {
+      const all = [...bound, ...listKindHooks(), ...listFactHooks(false)];
+      const { rest } = tables.listLast();
+      return all.length > 0 ? all : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
+    }
     if (bound.length > 0 && hookKind !== 'attention') return random.shuffle(bound);
     if (bound.length > 0)
       return random.shuffle([
@@ -197,6 +206,10 @@ export function createHookWriter(
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
+    if (source.stagesFacts === true)
+      return points.flatMap(({ isStrong: isStrongPoint }, point) =>
+        !isStrong || isStrongPoint === true ? listFactHooksOf(point) : [],
+      );
     const rated = listRated(isStrong);
     if (rated !== null) return rated;
     const able = points.flatMap((point, index) =>
@@ -208,22 +221,23 @@ export function createHookWriter(
     const open = able.filter((index, at) => at < least || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG);
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
-    const listOfPoint = (point: number): Hook[] =>
-      factHooksOf(point)
-        .filter(({ line }) => opens(line))
-        .map(
-          ({ line, saysName, format }, index): Hook => ({
-            ...line,
-            pattern: `fact-${index + 1}`,
-            format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
-            asksPoint: point,
-            saysPoint: true,
-            saysName,
-          }),
-        );
+    const listOfPoint = (point: number): Hook[] => listFactHooksOf(point).filter(opens);
     // The name and a part open no ad for which somebody would say more.
     const vivid = open.flatMap(listOfPoint).filter(({ shape }) => VIVID.test(shape ?? ''));
     return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
+  }
+
+  function listFactHooksOf(point: number): Hook[] {
+    return factHooksOf(point).map(
+      ({ line, saysName, format }, index): Hook => ({
+        ...line,
+        pattern: `fact-${index + 1}`,
+        format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
+        asksPoint: point,
+        saysPoint: true,
+        saysName,
+      }),
+    );
   }
 
   function isRated(): boolean {

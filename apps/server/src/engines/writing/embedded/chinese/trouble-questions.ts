@@ -1,0 +1,97 @@
+import { HAS_VERB, THINGS_LIKE_VERBS } from './fact-words.ts';
+
+/*
+ * Questions about the trouble that a fact ends, in the words of a viewer who has it: 抓不掉屑 answers 一抓就掉屑？, 逆着刮也不痛
+ * answers 逆着刮，会痛吗？, 动作不跑偏 answers 动作总跑偏？.
+ */
+
+/** What people complain of, behind 不 or 就. */
+const TROUBLE =
+  '(?:被\\p{Script=Han}{2}|(?:掉|起|变|发|生|卡|漏|串|闷|勒|压|晃|打?滑|粘|黏|沾|刺|扎|卷|褪|缩|皱|脱|裂|断|堵|渗|洒|塌|移|跑|响|异|吵|烫|冻|晒|湿|潮|霉|锈|臭|腻|酸|夹|散|翻|倒|摔|碎|刮|划|染|透|反|松|胀|糊|残|崩|漂|噎|积|进|鼓|翘|凹|坏|破|扁|痛|疼|硌|伤|留|褶|结|折|歪|偏)\\p{Script=Han}{0,2})';
+const CANNOT = '不(?:会|易|容易|再)?';
+/** What is done once and then spoils a thing. */
+const ONE_DEED = '[抓踩摔洗晒压坐躺泡刮拉扯撕弯折拧切跳甩碰摸擦磕刷烫拖跑动穿戴推搬]';
+/** What is done to a thing for a while, or how it lies: 倒置, 侧睡. */
+const MANNER =
+  '倒[置放立挂]|斜放|平放|侧[睡躺放]|翻身|弯腰|跑[跳步]|奔跑|出汗|淋雨|水洗|机洗|暴晒|骑行|颠簸|久[坐站躺戴穿用放]|手洗|揉搓|拉扯|踩踏|横放';
+const TIMES_OF_DAY = /天|夜|[早中晚]上?$|年|季|久|时|长期|全程|次|下$/u;
+/** Too unclear behind a noun: 手背不晒. */
+const NEEDS_CAUSE = /^[晒压进反透伤动]$/u;
+
+const SOLVES = /[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
+
+const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string | null])[] = [
+  // 洗30次不变形.
+  [
+    new RegExp(
+      `^(?:水|机|手)?(洗|折|弯|摔|踩|刷|用|按)\\d+(?:次|遍|下)(?:以上|后|仍|也|都|还)*${CANNOT}(${TROUBLE})$`,
+      'u',
+    ),
+    ([deed, trouble]) => `${deed}几次就${trouble}？`,
+  ],
+  // 抓不掉屑, 踩不变形.
+  [
+    new RegExp(`^(${ONE_DEED})(?:起来|上去|下去|着|久了?)?(?:也|都)?${CANNOT}(${TROUBLE})$`, 'u'),
+    ([deed, trouble]) => `一${deed}就${trouble}？`,
+  ],
+  // 逆着刮也不痛, 侧睡不掉.
+  [
+    new RegExp(`^([^，\\d]{2,6}?)(?:也|都|仍|还)${CANNOT}(${TROUBLE})$`, 'u'),
+    ([way = '', trouble]) => (HAS_VERB.test(way) || /[着时]/u.test(way) ? `${way}，会${trouble}吗？` : null),
+  ],
+  [new RegExp(`^(${MANNER})${CANNOT}(${TROUBLE})$`, 'u'), ([way, trouble]) => `${way}，会${trouble}吗？`],
+  // 沙发底下也能拖, 死角也擦到.
+  [
+    /^(\p{Script=Han}{2,5}?)也能?(拖|擦|拧|洗|切|剪|照|扫|吸|钻|锯|喷|够|清洁|打扫)(?:到|干净)?$/u,
+    ([place = '', deed]) => (/[着时]$/u.test(place) ? null : `${place}，怎么${deed}？`),
+  ],
+  // 断电后仍可饮水.
+  [
+    /^(断电|停电|没电|断网|没网|下雨|跌落|忘\p{Script=Han}{1,2}|没带\p{Script=Han}{1,3})(?:后|了|时|以后)?(?:也|仍|还|照样|依然|都)/u,
+    ([state]) => `${state}了，怎么办？`,
+  ],
+  [
+    /^(地不平|墙不平|路不平|天黑|光线暗|太阳大|风大|水压低)(?:了|时)?(?:也|都|照样)/u,
+    ([state]) => `${state}，怎么办？`,
+  ],
+  // 省得天天扫.
+  [/^省得(\p{Script=Han}{2,5})$/u, ([deed]) => `还在${deed}？`],
+  // 出差三天不用换.
+  [
+    /(?:^|，)((?:出差|出门|旅行|回老家)\p{Script=Han}{0,3})不用(\p{Script=Han}{1,2})$/u,
+    ([away, deed]) => `${away}，谁来${deed}？`,
+  ],
+  // 腰头3厘米宽不卷边.
+  [
+    new RegExp(`^(\\p{Script=Han}{2,3})\\d[\\d.]*(?:厘米|毫米)[宽厚高长]${CANNOT}(${TROUBLE})$`, 'u'),
+    ([thing, trouble]) => `${thing}总${trouble}？`,
+  ],
+  // 动作不跑偏, 米粒不漏.
+  [
+    new RegExp(`^(\\p{Script=Han}{2,3})${CANNOT}(${TROUBLE})$`, 'u'),
+    ([thing = '', trouble = '']) =>
+      TIMES_OF_DAY.test(thing) ||
+      NEEDS_CAUSE.test(trouble) ||
+      // 圆角不划手: it is what ends the trouble.
+      SOLVES.test(thing) ||
+      HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物').replace(/领口|袖口|裤子|动作|鞋带|头发/u, '物'))
+        ? null
+        : `${thing}总${trouble}？`,
+  ],
+];
+
+const LONGEST_FACT = 22;
+
+/** Lists the questions that a clause of a fact answers; the fact follows them. */
+export function listTroubleQuestions(fact: string): string[] {
+  if (fact.length > LONGEST_FACT) return [];
+  const asked = fact.split('，').flatMap((clause) => {
+    for (const [match, ask] of RULES) {
+      const found = match.exec(clause);
+      const question = found === null ? null : ask(found.slice(1));
+      if (question !== null) return [question];
+    }
+    return [];
+  });
+  return asked.slice(0, 1);
+}
