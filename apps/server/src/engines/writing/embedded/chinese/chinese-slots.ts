@@ -75,7 +75,7 @@ export function fillProductSlots(
     was: price(offer?.original && sayPrice(offer.original), ['original_price']),
     zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
-    a_set: /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
+    a_set: measure !== '台' && /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
     pack: readPack(product, facts, measure),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,

@@ -67,6 +67,8 @@ const PART_FIRST =
 const STEEL = /^(?:304|316L?|430|201)$/u;
 
 const madeOf = (text: string): string => {
+  // 上层丝圈下层皮革: each part with its own.
+  if (/^[上内里正].?.+[下外反底].?/u.test(text) && /^(?:上层|内层|里层|正面|面层)/u.test(text)) return text;
   // 加绒 is done to it.
   if (/^加[绒棉]$/u.test(text)) return text;
   const [, part, stuff] = PART_FIRST.exec(text) ?? [];
@@ -304,7 +306,12 @@ const RULES: readonly Rule[] = [
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
       /[一二三四五六七八九十两双\d]/u.test(thing)
       ? null
-      : [['has', `${/层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`]];
+      : [
+          [
+            'has',
+            `${/^\d+支.*棉$/u.test(text) ? '用的是' : /层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`,
+          ],
+        ];
   },
   rule(new RegExp(`^(${COUNT})(节|段|折)(折叠|伸缩)$`, 'u'), ['done', '分$1$2$3']),
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
@@ -314,7 +321,7 @@ const RULES: readonly Rule[] = [
     return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
-  rule(/^(\p{Script=Han}{2,6})质地$/u, ['part-is', '质地是$1']),
+  rule(/^(\p{Script=Han}{2,6}[糯软滑密爽润嫩脆弹硬薄厚实])质地$/u, ['part-is', '质地$1']),
   (text) => {
     const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料)$/u.exec(text) ?? [];
     if (stuff === '') return null;

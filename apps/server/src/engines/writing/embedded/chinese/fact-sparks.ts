@@ -1,6 +1,7 @@
 import type { HookFormat } from '../hooks/written-hook.ts';
-import { HAS_VERB, PART_END, QUICK, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { HAS_VERB, MATERIAL_END, PART_END, QUICK, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { tellByRule } from './fact-rules.ts';
+import { isNounsOnly } from './say-fact.ts';
 import { listTensions } from './tension.ts';
 import { listTroubleQuestions } from './trouble-questions.ts';
 
@@ -98,7 +99,7 @@ export interface Spark {
 
 /** 有羊毛、戳针3支和工作垫: what is in the box. */
 const CONTENTS =
-  /^(?!配料)(?!.*(?:[款种色号味档]|模式|方式|功能)$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
+  /^(?!配料)(?!.*(?:[款种色号味档]|模式|方式|功能|[两双三四五]重\p{Script=Han}{2})$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
 
 /** Lists openings with a fact as it is told; `{branded}` is the product's name. */
 export function listSparks(fact: string): Spark[] {
@@ -143,11 +144,23 @@ function listGains(fact: string): Spark[] {
   const [does = '', gets = '', next = ''] = clauses;
   // What is quiet proves that nobody hears it; another amount proves nothing of what follows.
   const isShown = DOES.test(does) && (!/\d/u.test(does) || (isQuiet(does) && /吵|静/u.test(gets)));
-  if (clauses.length === 2 && GETS.test(gets) && !LEANS.test(gets) && isShown)
+  // 轻轻一冲就掉 is praise only behind what it is said of.
+  if (
+    clauses.length === 2 &&
+    !/[掉没坏碎断化]$|就行$|即可$/u.test(gets) &&
+    GETS.test(gets) &&
+    !LEANS.test(gets) &&
+    isShown
+  )
     // 袖口指洞 is a thing without a verb: nobody would say it behind the name.
     return !isSaid(does)
       ? []
-      : [{ text: `${gets}。{branded}，${does}。`, ...(PART_END.test(does) ? { format: 'macro' as const } : {}) }];
+      : [
+          {
+            text: `${gets}。{branded}，${(isNounsOnly(does) && !MATERIAL_END.test(does) ? tellByRule(does, 'noun')?.[0]?.[1] : undefined) ?? does}。`,
+            ...(PART_END.test(does) ? { format: 'macro' as const } : {}),
+          },
+        ];
   // 人体感应出水，猫来就流，猫走就停.
   return clauses.length === 3 && isPair(gets, next) ? [{ text: `${gets}，${next}。{branded}，${does}。` }] : [];
 }

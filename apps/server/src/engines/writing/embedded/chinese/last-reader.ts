@@ -76,7 +76,7 @@ const RARE: ReadonlySet<string> = new Set('啰镕喆瞭蒟翀琎玥珺罉焗鳀�
 
 /** Units and codes that are read unchanged. */
 const KNOWN_FOREIGN =
-  /^(?:[A-Z]{1,2}\d*|\d+(?:\.\d+)?(?:[KPDTSGMCABHRFENUX]|[GTM]B|X?XL|Pro|Plus|Max)|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
+  /^(?:[A-Z]{1,2}\d*|31[67]L|304L|\d+(?:\.\d+)?(?:[KPDTSGMCABHRFENUX]|[GTM]B|X?XL|Pro|Plus|Max)|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
 
 /** Filler words before a point. */
 const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|至于颜色|用料写明白)[，、]?/u;

@@ -16,7 +16,7 @@ const MANNER =
   '倒[置放立挂]|斜放|平放|侧[睡躺放]|翻身|弯腰|跑[跳步]|奔跑|出汗|淋雨|水洗|机洗|暴晒|骑行|颠簸|久[坐站躺戴穿用放]|手洗|揉搓|拉扯|踩踏|横放';
 const TIMES_OF_DAY = /天|夜|[早中晚]上?$|年|季|久|时|长期|全程|次|下$/u;
 /** Too unclear behind a noun: 手背不晒. */
-const NEEDS_CAUSE = /^[晒压进反透伤动]$/u;
+const NEEDS_CAUSE = /^[晒压进反透伤动粘黏沾染刮划刺吵烫冻积鼓结留生发变起打残]$/u;
 
 const SOLVES = /[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
 
@@ -72,6 +72,8 @@ const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string |
     ([thing = '', trouble = '']) =>
       TIMES_OF_DAY.test(thing) ||
       NEEDS_CAUSE.test(trouble) ||
+      // 风灌不进来 is what cannot be done.
+      /^[进出上下过起][来去]$/u.test(trouble) ||
       // 圆角不划手: it is what ends the trouble.
       SOLVES.test(thing) ||
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物').replace(/领口|袖口|裤子|动作|鞋带|头发/u, '物'))

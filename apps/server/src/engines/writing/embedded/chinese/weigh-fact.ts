@@ -62,7 +62,10 @@ const LEANING = /^(?:用的是|采用|有|带|配|可以|支持|能|会|适合|�
 
 /** Checks if a fact of two clauses may open an ad, with the name in the next line. */
 export const standsAlone = (text: string): boolean =>
-  /^[^，]{3,9}，[^，]{3,9}$/u.test(text) && !LEANING.test(text) && !ASIDE.test(text) && !text.split('，').every((clause) => BARE_SPEC.test(clause));
+  /^[^，]{3,9}，[^，]{3,9}$/u.test(text) &&
+  !LEANING.test(text) &&
+  !ASIDE.test(text) &&
+  !text.split('，').every((clause) => BARE_SPEC.test(clause));
 
 /** 一颗洗8斤衣服, 15斤的猫跳上去不塌: what happens, with its own subject or deed. */
 const HAPPENS =

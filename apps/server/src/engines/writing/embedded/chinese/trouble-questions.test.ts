@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { listTroubleQuestions } from './trouble-questions.ts';
+
+describe('a viewer asks what a fact answers', () => {
+  test.each([
+    ['洗30次不变形', '洗几次就变形？'],
+    ['抓不掉屑，省得天天扫', '一抓就掉屑？'],
+    ['逆着刮也不痛', '逆着刮，会痛吗？'],
+    ['耳挂式，侧睡不掉', '侧睡，会掉吗？'],
+    ['沙发底下也能拖', '沙发底下，怎么拖？'],
+    ['断电后仍可饮水', '断电了，怎么办？'],
+    ['体位线，动作不跑偏', '动作总跑偏？'],
+    ['腰头3厘米宽不卷边', '腰头总卷边？'],
+    ['出差三天不用换', '出差三天，谁来换？'],
+  ])('%s: %s', (fact, question) => {
+    expect(listTroubleQuestions(fact)).toEqual([question]);
+  });
+
+  test.each([
+    // What ends the trouble has none of it.
+    '圆角不划手',
+    '声音轻不吵室友',
+    // Nobody knows what happens to it.
+    '手背不晒',
+    '内胆不粘',
+    // A time of the day is no thing.
+    '半夜不黏',
+    '304不锈钢内胆',
+    '容量有600毫升',
+  ])('no question: %s', (fact) => {
+    expect(listTroubleQuestions(fact)).toEqual([]);
+  });
+});
