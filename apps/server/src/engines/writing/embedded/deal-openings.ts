@@ -1,4 +1,5 @@
 import type { ScriptFramework } from '@reelwright/contracts';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Hook } from './draft.ts';
 
 /** An opening and the framework of the script that it opens. */
@@ -14,7 +15,7 @@ const SAME_SOURCE = 1.8;
 const SAME_FORMAT = 1.2;
 const SAME_FRAMEWORK = 0.6;
 /** For each earlier script of its framework. */
-const USED_FRAMEWORK = 0.15;
+const USED_FRAMEWORK = 0.5;
 /** How many of the last openings it is compared with. */
 const NEAR = 2;
 
@@ -22,12 +23,19 @@ const NEAR = 2;
 export const factOf = ({ asksPoint, pattern }: Hook): string =>
   asksPoint === undefined ? pattern.replace(/-\d+$/u, '') : `point-${asksPoint}`;
 
+/** An order of its own for each product, and the same for all seeds, whose lists are shuffled. */
+const drawLot = ({ framework, hook }: DealtOpening): number =>
+  createSeededRandom(0, `${framework}:${hook.spoken.text}`).between(0, 1);
+
 /**
  * Puts openings of all frameworks in one order: the most appealing first, and each about another fact, in another format
  * and framework than the two before it, as far as there are others. An opening that several frameworks share is used once.
  */
 export function dealOpenings(pool: readonly DealtOpening[]): DealtOpening[] {
-  const left = pool.map((opening, place) => ({ ...opening, place }));
+  const left = pool
+    .map((opening) => ({ opening, lot: drawLot(opening) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ opening }) => opening);
   const dealt: DealtOpening[] = [];
   const uses = new Map<ScriptFramework, number>();
   while (left.length > 0) {

@@ -160,11 +160,11 @@ function* listOpenings(
     const dealt = dealOpenings(
       [...new Set(fitting)].flatMap((framework) => hooksOf(framework).map((hook) => ({ framework, hook }))),
     );
-    // Another than the seed's own comes from the far end of the order, so that it is no neighbour's.
     const turns = Math.max(1, dealt.length);
     const own = (((seed - 1) % turns) + turns) % turns;
-    const others = [...dealt.slice(own + 1), ...dealt.slice(0, own)].toReversed();
-    // A very short ad may need a shorter hook.
+    // Another than the seed's own comes from the other half of the order, so that it is no neighbour's.
+    const far = (own + Math.ceil(turns / 2)) % turns;
+    const others = [...dealt.slice(far), ...dealt.slice(0, far)].filter((_opening, at) => (far + at) % turns !== own);
     for (const { framework, hook } of [...dealt.slice(own, own + 1), ...others.slice(0, DEALT_TRIES)])
       yield { framework, hooks: lengthS < 10 ? [hook, ...hooksOf(framework)] : [hook] };
     return;

@@ -170,6 +170,14 @@ const RULES: readonly Rule[] = [
     }
     return null;
   },
+  // 扶手榉木.
+  (text) => {
+    for (const length of [2, 3]) {
+      const [part, stuff] = [text.slice(0, length), text.slice(length)];
+      if (stuff.length > 1 && isPart(part) && MATERIAL_ALONE.test(stuff)) return [['part-is', `${part}是${stuff}的`]];
+    }
+    return null;
+  },
   // 双层防烫壶身: how a part is built.
   (text) => {
     const [, build = '', guard = '', part = ''] =

@@ -49,6 +49,9 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:快充|充电?)(\d+)分钟，?[就能可]*(?:听|用|通话|播|走|拍|吹|拖)/u, '只来得及充$1分钟？'],
   [/^(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
+  [/一[个支](滤芯|滤网|刀头|替换芯)(?:能|可)?用\d/u, '$1多久换一次？'],
+  [/^(?:半个?月|[一两三四\d]+(?:天|周|个月|个星期))(浇|换|洗|充|加|喂|剪)一次/u, '多久$1一次？'],
+  [/给手机充\d+次/u, '能给手机充几次？'],
   [/抗\d+级(?:大?风)/u, '风大的时候，撑得住吗？'],
   [/支持\d+台设备|接\d+台/u, '能带几台设备？'],
   [/精度\d/u, '称得准不准？'],
@@ -74,7 +77,7 @@ const FREE_OF = /^(?:不含|没加|不添加)((?:\p{Script=Han}{1,4}[、和]){1,
 
 /** What a buyer gets, in a clause that stands alone. */
 const GETS =
-  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,4}|[穿戴坐躺睡骑跑洗切煎炒拎背]\p{Script=Han}{1,3}不\p{Script=Han}{2,3}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{1,3}得\p{Script=Han}{1,2})$/u;
+  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,3}(?<![来去])|[穿戴坐躺睡骑跑洗切煎炒拎背]\p{Script=Han}{1,3}不\p{Script=Han}{2,3}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{1,3}得\p{Script=Han}{1,2})$/u;
 /** A clause whose subject or cause stands before it. */
 const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|会|因此|所以|方便|适合|避免|防止)/u;
 /** What does it: a thing or an amount, and no sentence of its own. */

@@ -11,7 +11,7 @@ export interface Pitch {
   text: string;
   /** The question before it; empty if there is none. */
   question: string;
-  /** True if it tells only of trouble, so that it says nothing of the product behind another opening. */
+  /** True if it only opens an ad: it tells of trouble, or is an answer that says nothing without its question. */
   isStory: boolean;
   /** True if it may open an ad: it holds a situation, a benefit or a command. */
   canOpen: boolean;
@@ -23,6 +23,8 @@ const SHORTEST = 7;
 const SHORTEST_QUESTION = 4;
 const SHORTEST_ANSWER = 4;
 const SHORTEST_CUT = 9;
+/** A shorter answer is told only behind its question. */
+const SHORTEST_ALONE = 10;
 const LONGEST = 30;
 const LONGEST_CLAUSE = 18;
 /** Later sentences of a text are no pitch. */
@@ -79,7 +81,9 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
     if (text === null || (!text.includes('，') && measureOverlap(text, name) > NAME_ALONE)) continue;
     const asked = isQuestion ? readSentence(sentence.replace(/[？?]+$/u, ''), SHORTEST_QUESTION) : '';
     const question = asked === null || asked === '' ? '' : `${asked}？`;
-    const isStory = STORY.test(text) && !SOLVED.test(text);
+    // 重新填一道 says nothing without its question.
+    const isAnswer = question !== '' && !text.includes('，') && text.length < SHORTEST_ALONE;
+    const isStory = isAnswer || (STORY.test(text) && !SOLVED.test(text));
     return {
       text: tellHeight(text),
       question,

@@ -7,7 +7,7 @@ import { HAS_VERB, THINGS_LIKE_VERBS } from './fact-words.ts';
 
 /** What people complain of, behind 不 or 就. */
 const TROUBLE =
-  '(?:被\\p{Script=Han}{2}|(?:掉|起|变|发|生|卡|漏|串|闷|勒|压|晃|打?滑|粘|黏|沾|刺|扎|卷|褪|缩|皱|脱|裂|断|堵|渗|洒|塌|移|跑|响|异|吵|烫|冻|晒|湿|潮|霉|锈|臭|腻|酸|夹|散|翻|倒|摔|碎|刮|划|染|透|反|松|胀|糊|残|崩|漂|噎|积|进|鼓|翘|凹|坏|破|扁|痛|疼|硌|伤|留|褶|结|折|歪|偏)\\p{Script=Han}{0,2})';
+  '(?:被\\p{Script=Han}{2}|(?:掉|起|变|发|生|卡|漏|串|闷|勒|压|晃|打?滑|粘|黏|沾|刺|扎|卷|褪|缩|皱|脱|裂|断|堵|渗|洒|塌|移|跑|响|异|吵|烫|冻|晒|湿|潮|霉|锈|臭|腻|酸|夹|散|翻|倒|摔|碎|刮|划|染|透|反|松|胀|糊|残|崩|漂|噎|积|进|鼓|翘|凹|坏|破|扁|脏|顶|痛|疼|硌|伤|留|褶|结|折|歪|偏)\\p{Script=Han}{0,2})';
 const CANNOT = '不(?:会|易|容易|再)?';
 /** What is done once and then spoils a thing. */
 const ONE_DEED = '[抓踩摔洗晒压坐躺泡刮拉扯撕弯折拧切跳甩碰摸擦磕刷烫拖跑动穿戴推搬]';
@@ -18,7 +18,7 @@ const TIMES_OF_DAY = /天|夜|[早中晚]上?$|年|季|久|时|长期|全程|次
 /** Too unclear behind a noun: 手背不晒. */
 const NEEDS_CAUSE = /^[晒压进反透伤动粘黏沾染刮划刺吵烫冻积鼓结留生发变起打残]$/u;
 
-const SOLVES = /[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
+const SOLVES = /[汗油水手]$|[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
 
 const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string | null])[] = [
   // 洗30次不变形.
@@ -56,6 +56,32 @@ const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string |
   ],
   // 省得天天扫.
   [/^省得(\p{Script=Han}{2,5})$/u, ([deed]) => `还在${deed}？`],
+  // 小飞虫也进不来, 孩子滚不下床: what cannot happen.
+  [
+    /^(\p{Script=Han}{1,3}?)(?:也|都)?(滚|灌|钻|爬|飞|跑|进|漏|溅|洒|流|逃|咬|抓|吹|渗|够)不(来|去|[进出上下][来去]|[进出上下到着开]\p{Script=Han}{0,1})$/u,
+    ([who = '', deed = '', result = '']) => (/[也都就还自能]$/u.test(who) ? null : `怕${who}${deed}${result}？`),
+  ],
+  // 新手按弦不疼, 背一天不勒, 坐起来不顶头.
+  [
+    new RegExp(`^((?:新手|初学者|老人|孩子|女生)\\p{Script=Han}{2})(?:也|都)?${CANNOT}(${TROUBLE})$`, 'u'),
+    ([way, trouble]) => `${way}，会${trouble}吗？`,
+  ],
+  [
+    new RegExp(`^([背穿戴坐站躺跑走](?:一天|半天|久|整天|一夜|一整天))(?:也|都)?${CANNOT}(${TROUBLE})$`, 'u'),
+    ([way, trouble]) => `${way}，会${trouble}吗？`,
+  ],
+  [
+    new RegExp(
+      `^((?:冬天|夏天)?\\p{Script=Han}(?:起来|下去|下|着|完|盖))(?:也|都)?${CANNOT}(${TROUBLE}|冰|凉|冷|闷)$`,
+      'u',
+    ),
+    ([way = '', trouble]) => (HAS_VERB.test(way.replace(/^[冬夏]天/u, '')) ? `${way}，会${trouble}吗？` : null),
+  ],
+  // 洗手不用摘.
+  [
+    /^(洗手|洗澡|做饭|运动|出门|睡觉|喝水|接电话)不用(\p{Script=Han}{1,2})$/u,
+    ([state, deed]) => `${state}还要${deed}？`,
+  ],
   // 出差三天不用换.
   [
     /(?:^|，)((?:出差|出门|旅行|回老家)\p{Script=Han}{0,3})不用(\p{Script=Han}{1,2})$/u,

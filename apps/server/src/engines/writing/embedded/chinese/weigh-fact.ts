@@ -26,7 +26,7 @@ export function weighFact(fact: ChineseFact): number {
 }
 /** Presents, accessories, choices, guarantees, sizes of whom it fits: no reason to stop. */
 const ASIDE =
-  /^(?:还送|附带|配(?:有|套)?|含|(?:颜色|口味|香味|图案|款式|尺码)[有\d]|有.*款$)|任选|[质联]保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
+  /^(?:还送|送\d|送\p{Script=Han}{1,4}[、，]|附带|配(?:有|套)?|含|(?:颜色|口味|香味|图案|款式|尺码)[有\d]|有.*款$)|任选|[质联]保|保修|包赔|包退|无理由|上门安装|说明|适合(?:身高|\d)|(?:岁|个月)(?:以上|起)?的|^一\p{Script=Han}重|^(?:净|空\p{Script=Han})?重约?\d|收纳袋$/u;
 export const MOST_ASIDE_WEIGHT = -0.2;
 /** 1.2升，功率300瓦: measures that every thing of the kind has. */
 const BARE_SPEC =
