@@ -235,7 +235,7 @@ function readOwnName(title: string, brand: string | undefined, texts: string): C
   const kit = readKit(title, brand) ?? readFirstPiece(title, brand);
   if (kit !== undefined) return kit;
   // 汽车载吸尘器: one word too many for 车载.
-  const written = dropSentences(title.replace(/汽车载/gu, '车载'));
+  const written = dropSentences(title.replace(/汽车载/gu, '车载').replace(/护膝盖/gu, '护膝'));
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
   const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;

@@ -124,6 +124,14 @@ const RULES: readonly Rule[] = [
   ),
   rule(/^(?:附赠|赠送|赠|送)(?!货|礼|[给人长父爸妈男女朋老])(?=.{2})/u, ['stated', '还送']),
   rule(/^(?:附带|附|另附|随附)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
+  // 云南阿拉比卡豆: where it comes from, and what it is.
+  rule(
+    new RegExp(
+      `^(?:${PROVINCES}|东北|巴西|埃塞俄比亚|哥伦比亚|泰国|越南|澳洲|新西兰)(?!产)\\p{Script=Han}{1,6}[豆米麦枣菇茶奶]$`,
+      'u',
+    ),
+    ['made-of', '用的是$&'],
+  ),
   // What already is a statement.
   rule(/^(?:自带|附带|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),

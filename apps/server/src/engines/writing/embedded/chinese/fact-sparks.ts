@@ -77,7 +77,7 @@ const FREE_OF = /^(?:不含|没加|不添加)((?:\p{Script=Han}{1,4}[、和]){1,
 
 /** What a buyer gets, in a clause that stands alone. */
 const GETS =
-  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,3}(?<![来去])|[穿戴坐躺睡骑跑洗切煎炒拎背]\p{Script=Han}{1,3}不\p{Script=Han}{2,3}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{1,3}得\p{Script=Han}{1,2})$/u;
+  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,3}(?<![来去])|[穿戴坐躺睡骑跑洗切煎炒拎背]\p{Script=Han}{1,3}不\p{Script=Han}{2,3}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{2,3}得\p{Script=Han}{1,2})$/u;
 /** A clause whose subject or cause stands before it. */
 const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|会|因此|所以|方便|适合|避免|防止)/u;
 /** What does it: a thing or an amount, and no sentence of its own. */

@@ -105,6 +105,8 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
     const bare = sentence.replace(/[。！？]$/u, '');
     if (bare.length < 1 || HANGING.test(bare) || ENDS_IN_TIME.test(bare) || isOwnerless(bare) || HEADLESS.test(bare))
       return 'half-sentence';
+    // 三来，192页: an amount, of which nothing is said.
+    if (/^(?:[一二三]来，|理由[一二三]，|第[一二三]，)\d[\d.]*\p{Script=Han}{1,2}$/u.test(bare)) return 'half-sentence';
     if (/^[\d.]+$/.test(bare) || hasOddBrackets(bare)) return 'half-sentence';
   }
   if (hasForeignWords(said, foreign)) return 'foreign-words';

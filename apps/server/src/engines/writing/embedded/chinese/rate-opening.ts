@@ -24,7 +24,7 @@ const SCENE = 5.8;
 const WRITTEN = 5.6;
 const VOICE = 5.4;
 const PRICE = 4.8;
-const ADDRESSED = 4.2;
+const ADDRESSED = 6.3;
 const COUNTED = 3.6;
 /** A statement with an amount, and one without. */
 const AMOUNT = 5.4;

@@ -130,7 +130,7 @@ function tidy(line: string): string {
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       // 28dB 睡觉听不见: two clauses; 拉链顺滑 YKK: a word in front of nothing.
       .replace(
-        /(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)|(?<=\d(?:[A-Za-z㎡]{1,5}|[%％℃°+]))\s+(?=\p{Script=Han})/gu,
+        /(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)|(?<=\d(?:[A-Za-z㎡]{1,5}|[%％℃°+])|[A-Za-z]\d{1,3})\s+(?=\p{Script=Han})(?![防级型芯款代]|处理|认证|接口|材质|不锈钢|充电|快充|供电)/gu,
         '，',
       )
       .replace(/(?<=\p{Script=Han}{3})\s+[A-Za-z]{2,8}$/u, '')
@@ -184,6 +184,8 @@ export function readFact(written: string): string | null {
     .replace(TWO_THINGS, (whole, one: string, other: string) => {
       // 侧窗2片+前挡1片: each with its count.
       if ([one, other].every((thing) => /\d\p{Script=Han}$/u.test(thing))) return `${one}，${other}`;
+      // 加绒+夹棉: what is done to it.
+      if ([one, other].every((thing) => /^[加夹磨拉][绒棉毛厚]$/u.test(thing))) return `又${one}又${other}`;
       // 钨钢+陶瓷: what it is made of.
       if ([one, other].every((thing) => MATERIAL_ALONE.test(thing) || thing.endsWith('钢')))
         return `用的是${one}和${other}`;
