@@ -1,3 +1,4 @@
+import { isForbidden, lintLine } from '@reelwright/ad-policy';
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
@@ -44,6 +45,7 @@ import {
 } from './chinese-phrases.ts';
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
 import { isDoneFor, keepsInStock, offersChoice, readPricedMeasure } from './sold-how.ts';
+import { ABSOLUTE_WORDS } from './chinese-lexicon.ts';
 import { fitTitle } from './chinese-title.ts';
 import { rateOpening } from './rate-opening.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
@@ -146,7 +148,12 @@ const readProduct = oncePerProduct((written) => {
   return {
     product,
     collectedFacts: collectChineseFacts(product),
-    isSound: oncePerText((text) => refuseChineseLine(text, reading) === null && isSupported(written, text)),
+    isSound: oncePerText(
+      (text) =>
+        refuseChineseLine(text, reading) === null &&
+        !isForbidden(lintLine(text, { language: 'zh-CN' })) &&
+        isSupported(written, text),
+    ),
   };
 });
 
@@ -194,7 +201,7 @@ export function openChinesePhrasebook(
   const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: ChinesePoint): Line[] =>
     fill(pattern).map(({ spoken: { text }, shape }) => {
       const spoken = textFrom(text, source, range);
-      const sound = titles.filter((title) => isSound(`${title}。`));
+      const sound = titles.filter((title) => !ABSOLUTE_WORDS.test(title) && isSound(`${title}。`));
       // What is said word for word does not stand there, too.
       const fresh = sound.find((title) => !text.includes(title)) ?? (isQuote ? undefined : sound[0]);
       return {
