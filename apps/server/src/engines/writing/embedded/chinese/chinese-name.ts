@@ -187,6 +187,12 @@ const LONGER_PAIR = /^(\p{Script=Han}{2,}(\p{Script=Han}))\p{Script=Han}{2}\2$/u
 function ofNouns(name: ChineseName, title: string): ChineseName {
   const { full } = name;
   if (full === null || !hasHan(full) || full.startsWith('《')) return name;
+  // 孕妇防辐射服|孕妇装.
+  const front =
+    /^(\p{Script=Han}{2})(?=\p{Script=Han}{2,5}[衣服裤裙鞋帽]\1\p{Script=Han}{1,2}$)\p{Script=Han}{2,5}[衣服裤裙鞋帽]/u.exec(
+      full,
+    )?.[0];
+  if (front !== undefined) return { ...name, full: front, brief: front };
   const first = PAIRS.exec(full)?.[1] ?? LONGER_PAIR.exec(full)?.[1];
   const found = first === undefined ? undefined : findKind({ name: first });
   if (

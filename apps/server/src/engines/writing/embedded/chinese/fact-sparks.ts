@@ -48,7 +48,7 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     '$1要多久？',
   ],
   [/(?:快充|充电?)(\d+)分钟，?[就能可]*(?:听|用|通话|播|走|拍|吹|拖)/u, '只来得及充$1分钟？'],
-  [/^(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
+  [/^(?!蛋白|脂肪|糖)(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
   [/一[个支](滤芯|滤网|刀头|替换芯)(?:能|可)?用\d/u, '$1多久换一次？'],
   [/^(?:半个?月|[一两三四\d]+(?:天|周|个月|个星期))(浇|换|洗|充|加|喂|剪)一次/u, '多久$1一次？'],
   [/给手机充\d+次/u, '能给手机充几次？'],
@@ -109,7 +109,7 @@ export function listSparks(fact: string): Spark[] {
   const troubles = listTroubleQuestions(fact).map(
     (question): Spark => ({
       // 倒置，会漏水吗？: the fact would only say the question again.
-      text: `${question}{branded}，${!fact.includes('，') && question.endsWith('吗？') ? '不会' : fact}。`,
+      text: `${question}{branded}，${!/，|易/u.test(fact) && question.endsWith('吗？') ? '不会' : fact}。`,
     }),
   );
   return [
@@ -150,7 +150,7 @@ function listGains(fact: string): Spark[] {
   // 轻轻一冲就掉 is praise only behind what it is said of.
   if (
     clauses.length === 2 &&
-    !/[掉没坏碎断化]$|就行$|即可$/u.test(gets) &&
+    !/[掉没坏碎断化]$|就[换调改行]$|即可$/u.test(gets) &&
     GETS.test(gets) &&
     !LEANS.test(gets) &&
     isShown

@@ -1,4 +1,5 @@
 import { HAS_VERB, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { isPart } from './part-nouns.ts';
 
 /*
  * Questions about the trouble that a fact ends, in the words of a viewer who has it: 抓不掉屑 answers 一抓就掉屑？, 逆着刮也不痛
@@ -18,7 +19,17 @@ const TIMES_OF_DAY = /天|夜|[早中晚]上?$|年|季|久|时|长期|全程|次
 /** Too unclear behind a noun: 手背不晒. */
 const NEEDS_CAUSE = /^[晒压进反透伤动粘黏沾染刮划刺吵烫冻积鼓结留生发变起打残]$/u;
 
-const SOLVES = /[汗油水手]$|[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
+const SOLVES = /[汗油水手的]$|[也都]|[圆软轻细滑厚宽大静加防磨护]|[式款]$/u;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Checks if a word is one thing that trouble happens to: 裤脚, 石头上; no 猫撞, 小雨书, 半夜 or 圆角, which ends the trouble. */
+function isOneThing(thing: string): boolean {
+  const noun = thing.replace(/(?<=^.{2})[上里]$/u, '');
+  const isWord = isPart(noun) || [...segmenter.segment(noun)].length === 1;
+  const isDeed = HAS_VERB.test(noun.replace(THINGS_LIKE_VERBS, '物').replace(/领口|袖口|裤子|动作|鞋带|头发/u, '物'));
+  return isWord && !isDeed && !TIMES_OF_DAY.test(thing) && !SOLVES.test(noun);
+}
 
 const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string | null])[] = [
   // 洗30次不变形.
@@ -61,6 +72,11 @@ const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string |
     /^(\p{Script=Han}{1,3}?)(?:也|都)?(滚|灌|钻|爬|飞|跑|进|漏|溅|洒|流|逃|咬|抓|吹|渗|够)不(来|去|[进出上下][来去]|[进出上下到着开]\p{Script=Han}{0,1})$/u,
     ([who = '', deed = '', result = '']) => (/[也都就还自能]$/u.test(who) ? null : `怕${who}${deed}${result}？`),
   ],
+  // 猫撞不倒.
+  [
+    /^(猫|狗|孩子|宝宝|风|大风|车)(撞|踢|碰|推|踩|吹|刮|咬|抓|坐|压)不(倒|坏|破|掉|散|断|开|碎|跑|翻|扁)$/u,
+    ([who, deed, result]) => `怕${who}${deed}${result}？`,
+  ],
   // 新手按弦不疼, 背一天不勒, 坐起来不顶头.
   [
     new RegExp(`^((?:新手|初学者|老人|孩子|女生)\\p{Script=Han}{2})(?:也|都)?${CANNOT}(${TROUBLE})$`, 'u'),
@@ -92,19 +108,23 @@ const RULES: readonly (readonly [RegExp, (groups: readonly string[]) => string |
     new RegExp(`^(\\p{Script=Han}{2,3})\\d[\\d.]*(?:厘米|毫米)[宽厚高长]${CANNOT}(${TROUBLE})$`, 'u'),
     ([thing, trouble]) => `${thing}总${trouble}？`,
   ],
+  // 掉地上不碎.
+  [
+    new RegExp(`^((?!泡泡)[掉摔放泡晒冻]\\p{Script=Han}{1,3})(?:也|都)?${CANNOT}(${TROUBLE})$`, 'u'),
+    ([way, trouble]) => `${way}，会${trouble}吗？`,
+  ],
+  // 点屏幕不晃, 夹粉丝不滑, 端着不烫手.
+  [
+    new RegExp(`^([点夹掀端背提撕剪切捏拎放倒]\\p{Script=Han}{1,2}(?<![也都]))${CANNOT}(${TROUBLE})$`, 'u'),
+    ([deed, trouble]) => `${deed}，会${trouble}吗？`,
+  ],
   // 动作不跑偏, 米粒不漏.
   [
     new RegExp(`^(\\p{Script=Han}{2,3})${CANNOT}(${TROUBLE})$`, 'u'),
     ([thing = '', trouble = '']) =>
-      TIMES_OF_DAY.test(thing) ||
-      NEEDS_CAUSE.test(trouble) ||
-      // 风灌不进来 is what cannot be done.
-      /^[进出上下过起][来去]$/u.test(trouble) ||
-      // 圆角不划手: it is what ends the trouble.
-      SOLVES.test(thing) ||
-      HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '物').replace(/领口|袖口|裤子|动作|鞋带|头发/u, '物'))
-        ? null
-        : `${thing}总${trouble}？`,
+      isOneThing(thing) && !NEEDS_CAUSE.test(trouble) && !/^[进出上下过起][来去]$/u.test(trouble)
+        ? `${thing}总${trouble}？`
+        : null,
   ],
 ];
 
