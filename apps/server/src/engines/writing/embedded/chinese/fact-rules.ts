@@ -68,6 +68,7 @@ const STEEL = /^(?:304|316L?|430|201)$/u;
 
 const madeOf = (text: string): string => {
   // 上层丝圈下层皮革: each part with its own.
+  if (/一面.+一面/u.test(text)) return text;
   if (/^[上内里正].?.+[下外反底].?/u.test(text) && /^(?:上层|内层|里层|正面|面层)/u.test(text)) return text;
   // 加绒 is done to it.
   if (/^加[绒棉]$/u.test(text)) return text;

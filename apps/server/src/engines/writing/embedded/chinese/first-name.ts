@@ -189,6 +189,8 @@ const HOLDS = /^(?!专用|通用)\p{Script=Han}{1,4}(?:收纳|置物|储物|整�
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  // 美缝剂|瓷砖地砖专用: what it is used on.
+  if (/[剂膏液胶蜡]$/u.test(front) && /^\p{Script=Han}{2,6}专用/u.test(rest)) return true;
   // 桌面收纳盒|化妆品收纳柜: what another one holds is its own name.
   if (/[盒箱架柜袋篮筐]$/u.test(front) && HOLDS.test(rest)) return true;
   // 红外线|测温仪: what no table knows goes on to a device.
