@@ -237,11 +237,20 @@ function ofAnimal(name: ChineseName, title: string): ChineseName {
   return named.length > MAX_NAME ? name : { ...name, full: named, brief: named, kind: undefined };
 }
 
+/** 真皮沙发垫: the leather is the sofa's. */
+const OF_WHAT_IT_COVERS =
+  /^(?:真皮|皮质|布艺|红木|实木)(?=(?:沙发|地板|家具|椅子?|床头|门)(?:坐?垫|套|罩|巾|盖布|清洁剂|保养|护理))/u;
+
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
   const kit = readKit(title, brand) ?? readFirstPiece(title, brand);
   if (kit !== undefined) return kit;
   // 汽车载吸尘器: one word too many for 车载.
-  const written = dropSentences(title.replace(/汽车载/gu, '车载').replace(/护膝盖/gu, '护膝'));
+  const written = dropSentences(
+    title
+      .replace(/汽车载/gu, '车载')
+      .replace(/护膝盖/gu, '护膝')
+      .replace(OF_WHAT_IT_COVERS, ''),
+  );
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
   const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;

@@ -30,9 +30,12 @@ const BARE_SIZES =
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
 /** 163厘米，21弦: measures in a row. */
+/** 7号电池2节: what it runs on. */
+const BARE_CELLS = /^(?:\d|[五七])号(?:干|碱性)?电池(?:[\d一两三四]+节)?$/u;
 const BARE_MEASURES = /^(?:\d[\d.]*(?:厘米|毫米|米|克|公斤|斤|升|毫升|寸|英寸|弦|键|孔)[，、]?){2,}$/u;
 export const isBareGrade = (said: string): boolean =>
   BARE_MEASURES.test(said) ||
+  BARE_CELLS.test(said) ||
   [BARE_GRADE, SIZED_THING, BARE_RANGE, BARE_SIZES, BARE_NUMBER].some((pattern) => pattern.test(said));
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
