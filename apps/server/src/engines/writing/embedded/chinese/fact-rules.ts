@@ -179,11 +179,15 @@ const RULES: readonly Rule[] = [
     }
     return null;
   },
+  // 420不锈钢刀.
+  rule(/^(?:201|304|316L?|420|430)不锈钢(?:刀|杯|碗|盘|勺|筷)$/u, ['made-of', '用的是$&']),
   // 扶手榉木.
   (text) => {
     for (const length of [2, 3]) {
       const [part, stuff] = [text.slice(0, length), text.slice(length)];
-      if (stuff.length > 1 && isPart(part) && MATERIAL_ALONE.test(stuff)) return [['part-is', `${part}是${stuff}的`]];
+      const isStuff =
+        MATERIAL_ALONE.test(stuff) || (/^\p{Script=Han}{1,3}[皮布棉绒革]$/u.test(stuff) && !HAS_VERB.test(stuff));
+      if (stuff.length > 1 && isPart(part) && isStuff) return [['part-is', `${part}是${stuff}的`]];
     }
     return null;
   },

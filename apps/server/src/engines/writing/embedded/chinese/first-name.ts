@@ -137,7 +137,7 @@ function isSynonym(front: string, next: string): boolean {
 
 const MADE_OF_FOOD = /^[仁枣泥糜松粉干酱丝丁糕饼糖膏汁酥脆卷球糊羹]/u;
 /** Devices one behind the other: 皂液器|洗手液机; what cleans or mends one is no name of it. */
-const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,4}[器机仪]/u;
+const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,5}[器机仪]/u;
 
 /** Finds the first name in a row of search words; undefined if it names nothing for certain. */
 function findFirstName(chunk: string): string | undefined {
@@ -151,7 +151,7 @@ function findFirstName(chunk: string): string | undefined {
     // 乐高|式: like it, and no 乐高.
     // 短视频剪|辑: no pair of scissors.
     // 冰糖|心苹果: what another thing is like.
-    if (/^(?:[式型辑]|香型|香味|心(?!形|型)\p{Script=Han})/u.test(rest)) continue;
+    if (/^(?:[式型辑]|香型|香味|原[浆汁液]|心(?!形|型)\p{Script=Han})/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))

@@ -43,6 +43,8 @@ const NAMING =
 /** 水杯在书包里漏了一次，课本全湿: what went wrong without the product. */
 const STORY =
   /(?:漏|坏|断|碎|丢|湿|脏|塌|裂|掉|疼|痛|酸|臭|糊|皱|堵|冻|晒|摔|挤|翻|找不到|够不着)了|了[一两几]次|总是|老是|又(?:酸|疼|痛|累|湿|脏|乱)|全[湿毁坏脏乱]/u;
+/** 半夜耳边嗡一声，一家人都醒了: what came of it, and no good. */
+const ENDS_BADLY = /[^净好热暖软亮凉熟开化白松干香轻省快稳平顺通够齐到]了$/u;
 const SOLVED = /就|终于|再也|不再|不用|不怕|也不|都不|别再/u;
 /** Words that begin in the middle of a thought. */
 const LEANS = /^(?:而且|并且|但|因此|所以|同时|从而|以及|还|也|更|又(?!\p{Script=Han}{1,2}又)|则|其|它|这|那|让|使)/u;
@@ -83,7 +85,7 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
     const question = asked === null || asked === '' ? '' : `${asked}？`;
     // 重新填一道 says nothing without its question.
     const isAnswer = question !== '' && !text.includes('，') && text.length < SHORTEST_ALONE;
-    const isStory = isAnswer || (STORY.test(text) && !SOLVED.test(text));
+    const isStory = isAnswer || ((STORY.test(text) || ENDS_BADLY.test(text)) && !SOLVED.test(text));
     return {
       text: tellHeight(text),
       question,
