@@ -241,7 +241,9 @@ export function readFact(written: string): string | null {
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
   }
-  let text = tidy(line).replace(/^最大称重(?=\d)/u, '能称');
+  let text = tidy(line)
+    .replace(/^最大称重(?=\d)/u, '能称')
+    .replace(/^最大(?=\d[\d.]*\s?磅)/u, '拉力能到');
   const spec = /^([^：:，]{1,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;

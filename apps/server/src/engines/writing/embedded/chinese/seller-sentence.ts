@@ -43,6 +43,12 @@ const NAMING =
 /** 水杯在书包里漏了一次，课本全湿: what went wrong without the product. */
 const STORY =
   /(?:漏|坏|断|碎|丢|湿|脏|塌|裂|掉|疼|痛|酸|臭|糊|皱|堵|冻|晒|摔|挤|翻|找不到|够不着)了|了[一两几]次|总是|老是|又(?:酸|疼|痛|累|湿|脏|乱)|全[湿毁坏脏乱]/u;
+/** When it happens. */
+const WHEN =
+  /^(?:半夜|凌晨|早上|早晨|清晨|中午|午后|下午|傍晚|晚上|夜里|夏天|冬天|春天|秋天|下班|上班|上车|开车|出门|出差|每次|每天|一到|梅雨|雨天|回家|睡前)/u;
+/** What a product does for somebody: 中午上车，方向盘能煎蛋 tells of no product. */
+const HELPS =
+  /[不没就够先只还才刚也]|[松爽稳香暖凉亮软净好快轻]|终于|也能|都能|能(?:用|放|装|洗|拆|折|当|自己)|得(?:到|住|开|下|清|动|着|过|通)|(?:自动|随手|单手|一键)|\d/u;
 /** 半夜耳边嗡一声，一家人都醒了: what came of it, and no good. */
 const ENDS_BADLY = /[^净好热暖软亮凉熟开化白松干香轻省快稳平顺通够齐到]了$/u;
 const SOLVED = /就|终于|再也|不再|不用|不怕|也不|都不|别再/u;
@@ -85,7 +91,10 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
     const question = asked === null || asked === '' ? '' : `${asked}？`;
     // 重新填一道 says nothing without its question.
     const isAnswer = question !== '' && !text.includes('，') && text.length < SHORTEST_ALONE;
-    const isStory = isAnswer || ((STORY.test(text) || ENDS_BADLY.test(text)) && !SOLVED.test(text));
+    const isStory =
+      isAnswer ||
+      (WHEN.test(text) && !HELPS.test(text)) ||
+      ((STORY.test(text) || ENDS_BADLY.test(text)) && !SOLVED.test(text));
     return {
       text: tellHeight(text),
       question,
