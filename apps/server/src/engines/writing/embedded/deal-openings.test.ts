@@ -24,7 +24,7 @@ describe('the openings of consecutive ads', () => {
       open('aida', '三', { asksPoint: 1, appeal: 5 }),
       open('aida', '四', { asksPoint: 2, appeal: 5 }),
     ]);
-    expect(dealt.slice(0, 3).map(({ hook }) => hook.asksPoint).toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(dealt.slice(0, 3).map(({ hook }) => hook.asksPoint))).toEqual(new Set([0, 1, 2]));
   });
 
   it('differ in format where two appeal nearly alike', () => {

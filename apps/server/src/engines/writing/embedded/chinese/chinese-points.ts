@@ -17,15 +17,8 @@ import { isLabel, isQuotable } from './quotable-facts.ts';
 import { isLikeKind } from './is-like-kind.ts';
 import { listCertainNouns, listLikelyNouns } from './certain-nouns.ts';
 import { isOfPitch, toPitched } from './pitch-point.ts';
-import {
-  isAside,
-  isChief,
-  MOST_ASIDE_WEIGHT,
-  opensAlone,
-  standsAlone,
-  tellsHappening,
-  weighFact,
-} from './weigh-fact.ts';
+import { isAside, opensAlone, standsAlone, tellsHappening } from './vivid-text.ts';
+import { isChief, MOST_ASIDE_WEIGHT, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { isBareGrade, isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';

@@ -4,7 +4,7 @@ import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import type { Feature } from '../read-features.ts';
-import { tellsHappening } from './weigh-fact.ts';
+import { tellsHappening } from './vivid-text.ts';
 
 interface ReadFact {
   text: string;

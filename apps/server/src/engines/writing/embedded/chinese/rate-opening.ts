@@ -1,6 +1,6 @@
 import type { Hook } from '../draft.ts';
 import { SPARK } from './fact-sparks.ts';
-import { opensAlone, tellsHappening } from './weigh-fact.ts';
+import { opensAlone, tellsHappening } from './vivid-text.ts';
 
 /** What an opening is rated by besides its words. */
 export interface OpenedPoint {

@@ -149,7 +149,7 @@ function sayClauses(text: string): string {
       const [told] = tellByRule(clause, 'clause') ?? [];
       if (told === undefined || !OF_CLAUSES.has(told[0])) return clause;
       // 杜邦软毛，不伤牙龈: what follows says what the material is good for.
-      if (told[0] === 'made-of' && at === 0 && /^用的是/u.test(told[1]) && SAID_OF_STUFF.test(clauses[1] ?? ''))
+      if (told[0] === 'made-of' && at === 0 && told[1].startsWith('用的是') && SAID_OF_STUFF.test(clauses[1] ?? ''))
         return clause;
       return told[0] === 'amount' && !BARE_AMOUNT.test(clause) ? clause : told[1];
     })
