@@ -53,7 +53,9 @@ export function fillProductSlots(
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
   // 这套四件套 repeats its word, 这款四件套 has a wrong one.
-  const isBare = noun === null || isService || BARE.test(noun) || (measure === '套' && noun.includes('套'));
+  // 这款梨 of 空气凤梨: one character names nothing by itself.
+  const isBare =
+    noun === null || isService || noun.length === 1 || BARE.test(noun) || (measure === '套' && noun.includes('套'));
   return {
     branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, { ofName, placeOf }),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),

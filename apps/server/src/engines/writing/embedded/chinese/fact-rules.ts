@@ -90,6 +90,8 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
+/** From this share on, in percent, a thing is made of it. */
+const MOSTLY = 60;
 /** What nobody calls loud. */
 const QUIET_DB = 60;
 
@@ -339,7 +341,9 @@ const RULES: readonly Rule[] = [
   (text) => {
     if (!SHARE.test(text)) return null;
     if (/^100[%％]/u.test(text)) return [['made-of', /(?:棉|毛|丝|麻|绒)$/u.test(text) ? `用的是${text}` : text]];
-    return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
+    // 30%羊毛 is in it; 90%白鸭绒 is what it is of.
+    const isMost = Number.parseFloat(text) >= MOSTLY;
+    return isMost && /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
   rule(/^(\p{Script=Han}{2,6}[糯软滑密爽润嫩脆弹硬薄厚实])质地$/u, ['part-is', '质地$1']),

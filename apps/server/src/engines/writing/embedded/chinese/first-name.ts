@@ -158,6 +158,8 @@ function findFirstName(chunk: string): string | undefined {
       continue;
     // 山核桃|仁, 牛轧糖奶|枣: what is made of a food ends in one character more.
     if (MADE_OF_FOOD.test(rest) && ends.has(end + 1) && isFood(front) && !SAID_OF_THING.test(rest)) continue;
+    // 手工红糖|姜茶.
+    if (/^\p{Script=Han}[茶糕饼粥糊汤膏酱醋酒]/u.test(rest) && ends.has(end + 2) && isFood(front)) continue;
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
@@ -223,6 +225,8 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (noun.length >= LONG_NOUN && !isOther && !isKnown) return true;
   // 壁挂炉采暖炉专用…: a row of what it is for.
   if (MADE_FOR.test(rest.slice(next))) return false;
+  // 法兰绒毛毯|被子冬季: of bedding without a set, the first name.
+  if (isOther && !/件套|套装/u.test(rest) && isBedding(front) && isBedding(other)) return true;
   // 塑料托盘|仓库垫板: a whole noun of the table, and another thing that no table has.
   const isNamed = front.length >= LONG_NOUN && findKind({ name: front })?.head === noun && !isFood(front);
   const isNew =
@@ -235,6 +239,7 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   );
 }
 
+const isBedding = (name: string): boolean => findKind({ name })?.kind.trade === 'bedding';
 const isFood = (name: string): boolean => /^(?:food|drinks)$/u.test(findKind({ name })?.kind.trade ?? '');
 
 /** Checks if a thing's name ends here: behind it comes a quality, a sign, or another name of it. */

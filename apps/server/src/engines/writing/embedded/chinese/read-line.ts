@@ -130,7 +130,7 @@ function tidy(line: string): string {
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
       // 28dB 睡觉听不见: two clauses; 拉链顺滑 YKK: a word in front of nothing.
       .replace(
-        /(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|[-−]?\d)|(?<=\d(?:[A-Za-z㎡]{1,5}|[%％℃°+])|[A-Za-z]\d{1,3})\s+(?=\p{Script=Han})(?![防级型芯款代]|处理|认证|接口|材质|不锈钢|充电|快充|供电)/gu,
+        /(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|[-−]?\d)|(?<=\p{Script=Han}(?:304|316))\s+(?=\p{Script=Han})|(?<=\d(?:[A-Za-z㎡]{1,5}|[%％℃°+])|[A-Za-z]\d{1,3})\s+(?=\p{Script=Han})(?![防级型芯款代]|处理|认证|接口|材质|不锈钢|充电|快充|供电)/gu,
         '，',
       )
       .replace(/(?<=\p{Script=Han}{3})\s+[A-Za-z]{2,8}$/u, '')
@@ -266,6 +266,8 @@ export function readFact(written: string): string | null {
   // 1对1 is said in words, 送3刷头 with a measure word.
   text = text
     .replace(/1对1/gu, '一对一')
+    // 不用3分钟自动关机: while nobody uses it.
+    .replace(/(?<=^|，)不用(?=\d+(?:分钟|秒|小时)(?:后|就)?(?:自动|自己))/gu, '不用时')
     .replace(/轻(?=\d)/gu, '只有')
     // 2.3公斤轻: nobody says it in this order.
     .replace(/^(\d[\d.]*\s?(?:kg|g|克|公斤|斤))轻(?=，|$)/iu, '只有$1')

@@ -88,7 +88,9 @@ export function readPitch({ name, description = '' }: Product): Pitch | null {
     // 东阿老号阿胶糕: the name alone is no sentence.
     if (text === null || (!text.includes('，') && measureOverlap(text, name) > NAME_ALONE)) continue;
     const asked = isQuestion ? readSentence(sentence.replace(/[？?]+$/u, ''), SHORTEST_QUESTION) : '';
-    const question = asked === null || asked === '' ? '' : `${asked}？`;
+    // Without its question an answer says nothing.
+    if (asked === null) continue;
+    const question = asked === '' ? '' : `${asked}？`;
     // 重新填一道 says nothing without its question.
     const isAnswer = question !== '' && !text.includes('，') && text.length < SHORTEST_ALONE;
     const isStory =
