@@ -1,5 +1,5 @@
-import { type Agreement, agreementOf, ComplementReader, type Deed, join } from './complement-reader.ts';
-import { keepCheapest, type Thing } from './parts.ts';
+import { type Agreement, agreementOf, ComplementReader, join } from './complement-reader.ts';
+import { type Deed, keepCheapest, type Part, type Thing } from './parts.ts';
 import { MODAL, PARTICLE, PREPOSITION } from './verbs.ts';
 
 /** Reads the verbs of a clause with all that follows them. */
@@ -61,6 +61,7 @@ export class DeedReader extends ComplementReader {
                 cost: deed.cost + subject.cost + next.cost + 0.3,
                 text: `${deed.text} ${more}`,
                 base: `${deed.base} ${more}`,
+                isJoined: true,
               });
             }
       for (const next of this.deed(start, agreement))
@@ -69,6 +70,12 @@ export class DeedReader extends ComplementReader {
           cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4),
           text: `${deed.text} ${said} ${next.text}`,
           base: `${deed.base} ${said} ${next.base}`,
+          isJoined: true,
+          ...(deed.verb === undefined ? {} : { verb: deed.verb }),
+          pieces: [
+            ...(deed.pieces ?? []),
+            { kind: 'joined', text: `${said} ${next.text}`, joint: said, inner: next.text, deed: next },
+          ],
         });
     }
     const kept = keepCheapest(found);
@@ -87,6 +94,8 @@ export class DeedReader extends ComplementReader {
           cost: cost + rest.cost,
           text: join(verb.text, rest.text),
           base: join(verb.base, rest.text),
+          verb: { text: verb.text, base: verb.base, modal: null },
+          pieces: rest.pieces ?? [],
         });
     };
     if (word.adverb !== null && !/^(?:at|all|right|well|back|hard|far|inside|outside)$/.test(word.word))
@@ -124,18 +133,34 @@ export class DeedReader extends ComplementReader {
       const many = word.word.replace(/^doesn(['’])t$/, 'don$1t');
       if (word.word === 'never')
         for (const deed of this.single(from + 1, agreement))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
+          found.push({
+            ...deed,
+            text: `${word.text} ${deed.text}`,
+            base: `${word.text} ${deed.base}`,
+            ...withModal(deed, word.text),
+          });
       else if (!(word.word.startsWith('doesn') && !isOne) && !(word.word.startsWith('don') && isOne))
         for (const deed of this.single(from + 1, 'base'))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${many} ${deed.base}` });
+          found.push({
+            ...deed,
+            text: `${word.text} ${deed.text}`,
+            base: `${many} ${deed.base}`,
+            ...withModal(deed, word.text),
+          });
     }
     const isBe = agreement === 'base' ? /^be$/ : isOne ? /^(?:is|isn['’]t)$/ : /^(?:are|aren['’]t)$/;
     if (isBe.test(word.word)) {
       const base = word.word.replace(/^is/, 'are');
-      for (const state of this.states(from + 1, true))
-        found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
-      for (const place of this.places(from + 1))
-        found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
+      const being = ({ to, cost, text, pieces = [] }: Part): Deed => ({
+        to,
+        cost,
+        text: `${word.text} ${text}`,
+        base: `${base} ${text}`,
+        verb: { text: word.text, base: 'be', modal: /n['’]t$/.test(word.word) ? word.text : null },
+        pieces,
+      });
+      for (const state of this.states(from + 1, true)) found.push(being(state));
+      for (const place of this.places(from + 1)) found.push(being(place));
       // "When a live wire is near", "while the light is on".
       const state = this.at(from + 1);
       if (state !== undefined && /^(?:near|nearby|on|off|up|down|in|out|around|away|over)$/.test(state.word))
@@ -151,3 +176,6 @@ export class DeedReader extends ComplementReader {
     return found;
   }
 }
+
+const withModal = ({ verb }: Deed, modal: string): Pick<Deed, 'verb'> =>
+  verb === undefined ? {} : { verb: { ...verb, modal } };

@@ -1,6 +1,6 @@
-import { agreementOf, type Deed } from './complement-reader.ts';
+import { agreementOf } from './complement-reader.ts';
 import { DeedReader } from './deed-reader.ts';
-import type { Part } from './parts.ts';
+import type { Deed, Part, Piece, Thing } from './parts.ts';
 import { isUsualVerb, readWords } from './words.ts';
 
 /** A clause that was read whole, with the articles that its writer left out. */
@@ -12,6 +12,12 @@ export interface ReadClause {
   base: string;
   /** How far the reading is from certain: 0 is certain. */
   cost: number;
+  /** What does something, if it is said; of a thing, the thing. */
+  subject?: Thing;
+  /** The verb with what follows it. */
+  deed?: Deed;
+  /** What follows the thing, or of what there is nothing. */
+  pieces?: readonly Piece[];
 }
 
 /** What is not needed or not in it, behind its noun. */
@@ -35,6 +41,7 @@ class ClauseReader extends DeedReader {
           kind: 'clause',
           text: deed.text,
           base: deed.base,
+          deed,
           cost:
             deed.cost +
             (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0) +
@@ -50,6 +57,8 @@ class ClauseReader extends DeedReader {
             text: `${subject.say('subject')} ${deed.text}`,
             base: '',
             cost: subject.cost + deed.cost,
+            subject,
+            deed,
           });
       // "Each size laser etched": its verb is left out.
       if (/^(?:each|every|all)$/.test(first.word))
@@ -64,10 +73,19 @@ class ClauseReader extends DeedReader {
     }
     if (!/^(?:no|each|every|all)$/.test(first.word))
       for (const thing of this.#wholes(0))
-        if (thing.to === end) readings.push({ kind: 'thing', text: thing.text, base: '', cost: thing.cost + 0.3 });
+        if (thing.to === end)
+          readings.push({
+            kind: 'thing',
+            text: thing.text,
+            base: '',
+            cost: thing.cost + 0.3,
+            subject: thing.subject,
+            pieces: thing.pieces ?? [],
+          });
     if (first.word === 'no')
       for (const none of this.#nones(0))
-        if (none.to === end) readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost });
+        if (none.to === end)
+          readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost, pieces: none.pieces ?? [] });
     for (const state of this.states(0))
       if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
@@ -77,6 +95,7 @@ class ClauseReader extends DeedReader {
             kind: 'order',
             text: deed.text,
             base: '',
+            deed,
             cost: deed.cost + 0.2 + (first.noun === null ? 0 : 1.2),
           });
     return readings.map((reading) => ({
@@ -87,11 +106,11 @@ class ClauseReader extends DeedReader {
   }
 
   /** "Mesh window so dog sees you", "six heats from mild to wild": a thing and what says more of it. */
-  #wholes(from: number): Part[] {
+  #wholes(from: number): Whole[] {
     const first = this.at(from);
     // "Push stake in ground": an order as likely.
     const isOrder = first !== undefined && first.plain !== null && first.quality === null && isUsualVerb(first.word);
-    return this.things(from).flatMap((thing): Part[] => {
+    return this.things(from).flatMap((thing): Whole[] => {
       if (thing.isPronoun || thing.isAmount || (thing.isLone && thing.number === 'stuff')) return [];
       // "Flame ring shields from wind": what it does as likely.
       const last = this.at(thing.to - 1);
@@ -110,7 +129,7 @@ class ClauseReader extends DeedReader {
         ((first?.quality ?? null) !== null || (this.at(thing.to)?.participle ?? null) !== null)
       )
         return [];
-      return this.#withMore(whole, MOST_MORE);
+      return this.#withMore(whole, MOST_MORE).map((part) => ({ ...part, subject: thing }));
     });
   }
 
@@ -118,7 +137,15 @@ class ClauseReader extends DeedReader {
     const word = this.at(part.to);
     if (word === undefined || most === 0) return [part];
     const add = (more: Part, cost: number): Part[] =>
-      this.#withMore({ to: more.to, cost: part.cost + more.cost + cost, text: `${part.text} ${more.text}` }, most - 1);
+      this.#withMore(
+        {
+          to: more.to,
+          cost: part.cost + more.cost + cost,
+          text: `${part.text} ${more.text}`,
+          pieces: [...(part.pieces ?? []), ...(more.pieces ?? [{ kind: 'other', text: more.text }])],
+        },
+        most - 1,
+      );
     if (word.isBehindComma)
       return [
         part,
@@ -126,6 +153,7 @@ class ClauseReader extends DeedReader {
           to: none.to,
           cost: part.cost + none.cost + 0.1,
           text: `${part.text}, ${none.text}`,
+          pieces: [...(part.pieces ?? []), { kind: 'tail' as const, text: none.text }],
         })),
       ];
     return [
@@ -134,14 +162,14 @@ class ClauseReader extends DeedReader {
       ...(word.participle === null
         ? []
         : this.places(part.to + 1).flatMap((place) =>
-            add({ ...place, text: `${word.text} ${place.text}` }, (word.participle ?? 0) + 0.2),
+            add({ to: place.to, cost: place.cost, text: `${word.text} ${place.text}` }, (word.participle ?? 0) + 0.2),
           )),
       ...(word.word === 'to' ? this.deed(part.to + 1, 'base') : []).flatMap((deed) =>
-        add({ ...deed, text: `to ${deed.text}` }, 0.1),
+        add({ to: deed.to, cost: deed.cost, text: `to ${deed.text}` }, 0.1),
       ),
       // "A lid that locks on both sides".
       ...(word.word === 'that' ? [...this.deed(part.to + 1, 'one'), ...this.deed(part.to + 1, 'many')] : []).flatMap(
-        (deed) => add({ ...deed, text: `that ${deed.text}` }, 0.2),
+        (deed) => add({ to: deed.to, cost: deed.cost, text: `that ${deed.text}` }, 0.2),
       ),
       ...(word.word === 'so' ? this.dependent(part.to) : []).flatMap((clause) => add(clause, 0.1)),
     ];
@@ -164,6 +192,9 @@ class ClauseReader extends DeedReader {
           cost: deed.cost + tail.cost + 0.1,
           text: `${deed.text}, ${tail.text}`,
           base: `${deed.base}, ${tail.text}`,
+          ...(deed.verb === undefined ? {} : { verb: deed.verb }),
+          ...(deed.isJoined === undefined ? {} : { isJoined: deed.isJoined }),
+          pieces: [...(deed.pieces ?? []), { kind: 'tail', text: tail.text }],
         }),
       ),
     ]);
@@ -185,9 +216,20 @@ class ClauseReader extends DeedReader {
   #nones(from: number): Part[] {
     if (!this.is(from, /^no$/)) return [];
     const own = this.things(from).flatMap((thing): Part[] => {
-      const bare: Part = { to: thing.to, cost: thing.cost, text: thing.say('subject') };
+      const own = thing.say('subject');
+      const bare: Part = {
+        to: thing.to,
+        cost: thing.cost,
+        text: own,
+        pieces: [{ kind: 'object', text: own, thing }],
+      };
       const places = this.places(thing.to).map(
-        (place): Part => ({ to: place.to, cost: thing.cost + place.cost, text: `${bare.text} ${place.text}` }),
+        (place): Part => ({
+          to: place.to,
+          cost: thing.cost + place.cost,
+          text: `${bare.text} ${place.text}`,
+          pieces: [{ kind: 'object', text: bare.text, thing }, ...(place.pieces ?? [])],
+        }),
       );
       const toDo = this.is(thing.to, /^to$/)
         ? this.deed(thing.to + 1, 'base').map(
@@ -232,6 +274,11 @@ class ClauseReader extends DeedReader {
       return [part, ...more, ...states, ...hence];
     });
   }
+}
+
+/** A thing with what is said of it. */
+interface Whole extends Part {
+  subject: Thing;
 }
 
 /** A thing of which more is said than this is a sentence without its verb. */
