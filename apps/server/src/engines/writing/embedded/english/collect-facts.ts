@@ -36,6 +36,7 @@ import {
 } from './facts/read-fact.ts';
 import { readAmounts } from './amounts/read-amounts.ts';
 import { readVerbatim } from './facts/read-verbatim.ts';
+import type { ReadClause } from './clause/read-clause.ts';
 import { tellPoint } from './clause/tell-point.ts';
 import { splitFacts } from './fact-text.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
@@ -96,8 +97,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       form: known,
       isWhole = false,
       isComplete = false,
-      isRead = false,
-    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean; isRead?: boolean } = {},
+      reading,
+    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean; reading?: ReadClause } = {},
   ) => {
     const phrase = isWhole
       ? withOwnName(capitalise(written), product.name)
@@ -120,6 +121,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     if (collected.some(isSame)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
+    const isRead = reading !== undefined;
     const own = (isRead ? known : agreeForm(known, inside)) ?? readAnyForm(inside);
     const itself = isWhole ? undefined : sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
@@ -151,6 +153,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       isWhole,
       isComplete,
       isRead,
+      ...(isRead ? { reading } : {}),
       weight:
         rankFact({
           features,
@@ -203,8 +206,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
-    for (const { phrase, form } of clauses ?? [])
-      add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', isRead: true });
+    for (const { phrase, form, reading } of clauses ?? [])
+      add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', reading });
     if (collected.some((fact) => fact.source === source)) continue;
     const addWhole = ({ phrase, form }: ProseFact): void => {
       if (form.kind !== 'clause' || !leansOnPart(phrase, line))

@@ -13,6 +13,7 @@ import { type ReadClause, readClause } from './read-clause.ts';
 export interface ToldClause {
   phrase: string;
   form: FactForm;
+  reading: ReadClause;
 }
 
 /** What limits the rest of a point: without it the rest promises too much. */
@@ -86,7 +87,7 @@ function toTold(
   if (count < LEAST_WORDS && read?.kind !== 'none') return null;
   return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
     ? null
-    : { phrase: capitalise(read.text), form: formOf(read) };
+    : { phrase: capitalise(read.text), form: formOf(read), reading: read };
 }
 
 function formOf({ kind, base }: ReadClause): FactForm {

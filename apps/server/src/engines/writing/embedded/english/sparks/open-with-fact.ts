@@ -2,6 +2,9 @@ import type { Trade } from '@reelwright/product-kinds';
 import type { EnglishFact } from '../english-fact.ts';
 import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
 import { listSparks } from './list-sparks.ts';
+import type { ReadClause } from '../clause/read-clause.ts';
+import { rateStrength } from '../openings/rate-strength.ts';
+import { stageFact } from '../openings/stage-fact.ts';
 import { nameBehind } from './name-behind.ts';
 import { rateAppeal } from './rate-appeal.ts';
 import { askWish } from './wishes.ts';
@@ -11,6 +14,8 @@ const SPARK = 1.5;
 /** A question that only turns the fact around stops nobody. */
 const WISH = -2;
 const QUESTION = 0.5;
+/** A fact as the seller states it. */
+const PLAINLY = -0.7;
 /** Nobody stops for a name. */
 const NAME_FIRST = -1.5;
 /** "This kettle boils …" says what is sold, and no more. */
@@ -30,6 +35,7 @@ export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: 
   const appeal = rateAppeal(fact);
   if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
   if (appeal === 0) return { ...plain, hooks: [] };
+  if (fact.reading !== undefined) return openWithReading(plain, fact.reading);
   const base = fact.form.kind === 'clause' ? fact.form.base : fact.inside;
   const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: appeal + SPARK }));
   const wishes = askWish(fact.inside).map(
@@ -41,6 +47,16 @@ export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: 
     hooks: [...sparks, ...wishes, ...own],
     isStrong: plain.isStrong || sparks.length > 0 || (wishes.length > 0 && base !== ''),
   };
+}
+
+/** A fact whose parts are known is staged by them, or said as it is. */
+function openWithReading(plain: PlainFact, reading: ReadClause): PlainFact {
+  const strength = rateStrength(reading);
+  const staged = stageFact(reading).map(
+    ({ text, form, appeal }): PlainLine => ({ text, shape: 'staged', form, appeal }),
+  );
+  const own = plain.hooks.map((line): PlainLine => ({ ...rateOwn(line, strength + PLAINLY), form: 'statement' }));
+  return { ...plain, hooks: [...staged, ...own], isStrong: plain.isStrong || staged.length > 0 };
 }
 
 function rateOwn(line: PlainLine, appeal: number): PlainLine {

@@ -1,0 +1,137 @@
+import type { ReadClause } from '../clause/read-clause.ts';
+import { capitalise } from '../text/capitals.ts';
+import { rateAmount } from './rate-amount.ts';
+import { isOfKind, joinPieces, type SaidParts, sayMain, withoutArticle } from './said-parts.ts';
+import type { StagedOpening } from './staged.ts';
+
+const CONTRAST = 6.8;
+const SPARED = 7.2;
+const ORDER = 7.2;
+const RANGE = 7.2;
+
+/** Openings in two halves: what is spared and what is done, a place and what holds there, before and after. */
+export const stageContrast = (parts: SaidParts): StagedOpening[] =>
+  [stageSpared, stageRange, stageStill, stageTurned, stageWhile, stageResult]
+    .flatMap((stage) => stage(parts))
+    .slice(0, 1);
+
+/** "Soaks off, no scraping": "No scraping. It soaks off." */
+function stageSpared(parts: SaidParts): StagedOpening[] {
+  const tail = parts.pieces.at(-1);
+  if (tail?.kind !== 'tail' || !/^(?:no|without|nothing|not) /.test(tail.text) || /^not (?:just|only) /.test(tail.text))
+    return [];
+  return [
+    {
+      text: `${capitalise(tail.text)}. ${sayMain(parts, parts.pieces.slice(0, -1))} {branded}.`,
+      form: 'spared',
+      appeal: SPARED,
+    },
+  ];
+}
+
+/** "The rim goes from 3.5 to 6.5 ft as kids grow": "3.5 ft now. 6.5 ft as kids grow." */
+function stageRange({ pieces, deed }: SaidParts): StagedOpening[] {
+  const [, from = '', to = '', unit = ''] =
+    /\bfrom (\d[\d.,/]*) (?:[\p{L}]+ )?to (\d[\d.,/]*)[ -]?(ft|feet|inches|lbs?|pounds|hours|minutes|quarts|gallons|degrees|people|seats|%)?(?![\p{L}\d])/iu.exec(
+      deed.text,
+    ) ?? [];
+  if (from === '') return [];
+  const last = pieces.at(-1);
+  const end = unit === '' ? '' : ` ${unit}`;
+  const later = last?.kind === 'clause' && last.joint === 'as' ? `${to}${end} ${last.text}` : null;
+  return later === null
+    ? [{ text: `${from}${end}. Or ${to}. {branded}.`, form: 'contrast', appeal: RANGE - 0.6 }]
+    : [{ text: `${from}${end} now. ${later}. {branded}.`, form: 'contrast', appeal: RANGE + 0.5 }];
+}
+
+/** "The gel stays soft right from your freezer": "Right from your freezer. Still soft." */
+function stageStill({ verb, pieces, isDenied }: SaidParts): StagedOpening[] {
+  const [first, ...others] = pieces;
+  const state = first?.kind === 'state' ? first : others[0]?.kind === 'state' ? others[0] : undefined;
+  const isKept = verb.base === 'keep' && first?.kind === 'object' && others[0] === state;
+  if (isDenied || state === undefined || !(verb.base === 'stay' || isKept)) return [];
+  const rest = pieces.slice(pieces.indexOf(state) + 1);
+  if (rest.length === 0 || rest.some(isOfKind('clause', 'tail', 'other', 'purpose', 'joined'))) return [];
+  const where = joinPieces(rest);
+  const [, time = ''] = /^(?:for )?(\d[\d.,]* (?:hours|days|weeks|months|years))$/.exec(where) ?? [];
+  const what = isKept ? `${withoutArticle(first.text)} still ${state.text}` : `still ${state.text}`;
+  if (time !== '')
+    return [
+      {
+        text: `${capitalise(time)} later: ${what}. {branded}.`,
+        form: 'amount',
+        appeal: Math.max(CONTRAST, rateAmount(where) + 0.3),
+      },
+    ];
+  if (/^(?:for|until|up to|about)\b/.test(where)) return [];
+  return [{ text: `${capitalise(where)}. ${capitalise(what)}. {branded}.`, form: 'contrast', appeal: CONTRAST }];
+}
+
+/** "Turns low pressure into strong spray": "Low pressure in. Strong spray out." is more than is said; so one is asked. */
+function stageTurned({ verb, pieces, subject, isDenied }: SaidParts): StagedOpening[] {
+  const [object, into, ...rest] = pieces;
+  if (isDenied || !/^(?:turn|convert|transform|change)$/.test(verb.base) || subject !== null) return [];
+  if (object?.kind !== 'object' || into?.joint !== 'into' || into.inner === undefined || rest.length > 0) return [];
+  return [
+    {
+      text: `${capitalise(withoutArticle(object.text))}? Now {it's/they're} ${into.inner}. {branded}.`.replace(
+        "{it's/they're}",
+        object.thing?.number === 'many' ? "they're" : "it's",
+      ),
+      form: 'contrast',
+      appeal: RANGE + 0.6,
+    },
+  ];
+}
+
+/** "Steams veggies while the rice cooks": "While the rice cooks, it steams veggies." */
+function stageWhile(parts: SaidParts): StagedOpening[] {
+  const last = parts.pieces.at(-1);
+  if (last?.kind !== 'clause' || last.joint !== 'while' || last.subject === undefined || parts.subject !== null)
+    return [];
+  if (/^(?:you|it|they)$/.test(last.subject.say('subject'))) return [];
+  const main = sayMain(parts, parts.pieces.slice(0, -1)).replace(/^\{It/, '{it').replace('/They', '/they');
+  return [{ text: `${capitalise(last.text)}, ${main} {branded}.`, form: 'contrast', appeal: CONTRAST }];
+}
+
+/** "The filter takes chlorine out so hair feels soft": "Hair feels soft. The filter takes chlorine out." */
+function stageResult(parts: SaidParts): StagedOpening[] {
+  const last = parts.pieces.at(-1);
+  if (last?.kind !== 'clause' || last.joint !== 'so' || last.subject === undefined || last.deed?.verb === undefined)
+    return [];
+  if (last.deed.verb.modal !== null || last.subject.isPronoun) return [];
+  const main = sayMain(parts, parts.pieces.slice(0, -1));
+  return [{ text: `${main} So ${last.inner}. {branded}.`, form: 'contrast', appeal: CONTRAST - 0.3 }];
+}
+
+/** "Hose it down and it dries in minutes": "Hose it down. It dries in minutes."; "no flicker on long nights". */
+export function stageOther({ kind, deed, pieces = [], text }: ReadClause): StagedOpening[] {
+  if (kind === 'order' && deed !== undefined) {
+    const [, order = '', result = ''] = /^(.+?) and ((?:it|they) .+)$/.exec(text) ?? [];
+    if (result !== '')
+      return [{ text: `${capitalise(order)}. ${capitalise(result)}. {branded}.`, form: 'order', appeal: ORDER + 0.4 }];
+    const last = deed.pieces?.at(-1);
+    if (last?.kind === 'place' && last.joint === 'for' && last.thing?.number === 'many' && last.inner !== undefined) {
+      const what = text.slice(0, text.length - last.text.length).trim();
+      return [{ text: `${capitalise(last.inner)}? ${capitalise(what)}. {branded}.`, form: 'order', appeal: ORDER }];
+    }
+    return [{ text: `${capitalise(text)}. {branded}.`, form: 'order', appeal: ORDER - 1 }];
+  }
+  if (kind === 'none') {
+    const [none, place, ...rest] = pieces;
+    if (
+      none?.kind === 'object' &&
+      place?.kind === 'place' &&
+      rest.length === 0 &&
+      /^(?:on|in|at|during|under)$/.test(place.joint ?? '')
+    )
+      return [
+        {
+          text: `${capitalise(place.inner ?? '')}. ${capitalise(none.text)}. {branded}.`,
+          form: 'spared',
+          appeal: SPARED,
+        },
+      ];
+  }
+  return [];
+}
