@@ -4,7 +4,7 @@ import type { FactHook } from './hook-source.ts';
 /** What people do with a thing: it could open the ad of any of its kind, so facts that a viewer stops for come first. */
 export const KIND_APPEAL = 4.4;
 /** A question that was written for a feature, before facts that are only stated. */
-export const WRITTEN_APPEAL = 5.6;
+export const WRITTEN_APPEAL = 4.6;
 /** A weaker opening stops nobody while people are known to do something with the thing. */
 const LEAST_APPEAL = 4.5;
 /** What a thing is made of opens an ad only if nothing else is known. */

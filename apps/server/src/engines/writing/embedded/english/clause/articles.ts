@@ -47,7 +47,7 @@ const OF_BODY =
   /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrists?|knees?|ankles?|elbows?|shoulders?|arms?|legs?|foot|feet|ears?|tongue|scalp|body|waist|belly|heels?|arch|arches|tailbone|hips?|thighs?|calf|calves|chest|palms?|thumbs?|fingers?|fingertips?|forehead|eyes?|hands?|lips?|toes?|knuckles?)$/;
 /** What stands bare behind a preposition: "by hand", "in place", "on sale". */
 const IDIOM =
-  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode)$/;
+  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode|class|practice|college|therapy|surgery)$/;
 /** What is around every buyer as stuff: "in rain". */
 const STUFF_AROUND = /^(?:air|water|rain|sun|wind|cold|weather|soil|touch|home|light|dark)$/;
 /** Nouns of stuff, behind another one: "battery life", "machine wash". */
@@ -56,7 +56,22 @@ const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|fee
 const AROUND =
   /^(?:wall|floor|ceiling|door|doorway|window|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|sink|faucet|tap|shower|tub|toilet|counter|countertop|table|desk|sofa|couch|bed|mattress|stove|grill|car|truck|trunk|seat|dashboard|dash|windshield|roof|garage|garden|yard|lawn|ground|soil|pool|pond|beach|trail|road|street|house|home|kitchen|bathroom|bedroom|office|gym|park|court|field|pitch|bag|backpack|purse|pocket|wallet|drawer|cabinet|closet|shelf|phone|screen|laptop|monitor|keyboard|app|way|job|edge|end|top|bottom|side|inside|outside|front|back|rear|surface|center|centre|middle|corner|air|water|rain|sun|wind|cold|weather|dog|cat|baby|child|kid|bird|handle|lid|base|blade|strap|case|cover|tank|frame|tip|cap|cord|cable|plug|battery|motor|engine|pump|filter|nozzle|switch|button|outlet|socket|trigger|hem|toe|heel|sole|crotch|collar|sleeve|touch|spot|box|bench|workbench|campsite|tent|trail|dark|night|morning|compartment|pouch|chamber|tray|slot|hole|holder|rim|lens|rail|hook|hose|nest|cage|crib|stroller|bike|boat|temperature|finish)$/;
 
-/** Whether a thing stands bare behind "in", "on", "at" or "by". */
+/** What the buyer has at home, on the way or with him, whatever the product is. */
+const OWNED =
+  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike)$/;
+/** Of these, what the texts name is the product's own: "folds into pocket" of a jacket with pockets. */
+const OWNED_UNLESS_TOLD =
+  /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove)$/;
+
+const isOfBuyer = ({ head, hasQuality, isSingled, text }: BareThing, isKnown: boolean): boolean =>
+  (OF_BODY.test(head) &&
+    !isKnown &&
+    !/^(?:head|back|foot|feet|arms?|legs?|neck|face|nose)$/.test(isSingled ? head : '')) ||
+  (OWNED.test(head) && !hasQuality && !isSingled && !(isKnown && OWNED_UNLESS_TOLD.test(head))) ||
+  // "Slides over the suitcase handle".
+  (!isKnown && /^(?:suitcase|car|bike|phone|laptop|belt|makeup|gym|diaper|tote) /.test(text) && isAround(head));
+
+/** Whether a thing stands bare behind "in, "on", "at" or "by". */
 export const isIdiomatic = (head: string): boolean => IDIOM.test(head);
 
 const isAround = (head: string): boolean => AROUND.test(head) && !STUFF_AROUND.test(head);
@@ -75,17 +90,15 @@ export const isBareThing = ({ number, head, isDetermined, isLone }: BareThing): 
  * parts that do something; else "a". `isKnown` tells what the texts name elsewhere.
  */
 export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string {
-  const { text, head, number, isDetermined, hasQuality, isMeasured, isSingled, isLone } = thing;
+  const { text, head, number, isDetermined, hasQuality, isSingled, isLone } = thing;
   const withA = `${articleFor(text)} ${text}`;
   if (role === 'fixed' && !isDetermined) return text;
   if (role === 'stuff' || (role === 'bare' && isLone)) return text;
   if (IDIOM.test(head) && !isDetermined && ((/^(?:idiom|event)$/.test(role) && isLone) || role === 'rate')) return text;
-  // "Warm amber glow", "1.5 mm steel": of a part, also what may be stuff is the one.
-  const isPart =
-    !isDetermined && !isLone && (number === 'either' || (number === 'stuff' && (isMeasured || /^\d/.test(text))));
-  if (role === 'subject' && isPart) return `the ${text}`;
-  // "After a power cut".
-  if (role === 'event' && number === 'either' && !isDetermined && !isLone) return withA;
+  // "Thumb rest keeps your hand from dragging": a part, whose last noun may be stuff elsewhere.
+  if (role === 'subject' && number === 'either' && !isDetermined && !isLone && !hasQuality) return `the ${text}`;
+  // "In kids mode".
+  if (/^(?:mode|form|style)$/.test(head) && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return text;
   // "Light turns itself on": a part, though "light" is stuff.
   if (head === 'light' && isLone && !isDetermined && role === 'subject') return `the ${text}`;
   // "Across the room", but "makes room".
@@ -101,5 +114,6 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
     OF_BODY.test(head) ||
     role === 'kept' ||
     (role === 'held' && isLone);
+  if (isOfBuyer(thing, isKnown)) return `your ${text}`;
   return isTheOne || role === 'of' ? `the ${text}` : withA;
 }

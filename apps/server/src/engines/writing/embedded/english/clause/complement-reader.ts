@@ -3,6 +3,7 @@ import { type Deed, keepCheapest, type Part, type Piece, type Thing } from './pa
 import { roleBehind, roleOfObject } from './roles.ts';
 import { ThingReader } from './things.ts';
 import { LETTING, PARTICLE, PREPOSITION, SO, STATIVE } from './verbs.ts';
+import { isUsualVerb } from './words.ts';
 
 export type Agreement = 'one' | 'many' | 'base';
 
@@ -28,13 +29,20 @@ export abstract class ComplementReader extends ThingReader {
       starts.push([from + 2, `${word.text} ${second.text}`]);
     return starts.flatMap(([at, preposition]) => {
       if (this.isBehindComma(at)) return [];
+      // "Folds to fit a pocket": what it does it for.
+      const isPurpose =
+        word.word === 'to' &&
+        (this.at(at)?.plain ?? null) !== null &&
+        isUsualVerb(this.at(at)?.word ?? '') &&
+        (this.at(at + 1)?.noun ?? null) !== null &&
+        this.at(at)?.noun?.number !== 'many';
       // "Without lifting the jar": a deed rather than a thing.
       const isDeed = /^(?:without|by|before|after)$/.test(word.word) && (this.at(at)?.gerund ?? null) !== null;
       const governed = this.things(at).map((thing): Part => {
         const inner = thing.say(roleBehind(word.word, thing, verb));
         return {
           to: thing.to,
-          cost: thing.cost + (isDeed && thing.to > at + 1 ? 1 : 0),
+          cost: thing.cost + ((isDeed || isPurpose) && thing.to > at + 1 ? 1 : 0),
           text: `${preposition} ${inner}`,
           pieces: [{ kind: 'place', text: `${preposition} ${inner}`, joint: preposition, inner, thing }],
         };
@@ -90,7 +98,9 @@ export abstract class ComplementReader extends ThingReader {
           const part = {
             to: thing.to,
             // "Stays level" stays no thing.
-            cost: thing.cost + (/^(?:stays?|lies?|looks?|sounds?)$/.test(verb) && !thing.isDetermined ? 1.5 : 0),
+            cost:
+              thing.cost +
+              (/^(?:stays?|lies?|looks?|sounds?)$/.test(verb) && !DETERMINED.test(thing.say('bare')) ? 1.5 : 0),
             // "Gets the camera out", "taking the pack off".
             text: thing.say(
               this.is(thing.to, /^(?:out|off|up|down|away|apart)$/) && /^(?:object|given)$/.test(roleOfObject(verb))
@@ -125,6 +135,9 @@ export abstract class ComplementReader extends ThingReader {
           { kind: 'manner' },
           hasObject,
         );
+      // "Hands don't smell after".
+      if (/^(?:after|afterward|before|inside|outside)$/.test(word.word) && this.at(from + 1) === undefined)
+        go({ to: from + 1, cost: 0.3, text: word.text }, { kind: 'manner' }, hasObject);
       // "Fast and evenly".
       const other = this.is(from + 1, /^and$/) ? this.at(from + 2) : undefined;
       if (word.adverb !== null && typeof other?.adverb === 'number' && !this.isBehindComma(from + 1))
@@ -196,6 +209,19 @@ export abstract class ComplementReader extends ThingReader {
       if (LETTING.test(verb) && verb.startsWith('help'))
         for (const deed of this.deed(from, 'base')) go({ ...deed }, { kind: 'other', deed }, true);
     }
+    // "So quiet nobody looks up".
+    const degree = word?.word === 'so' ? this.at(from + 1) : undefined;
+    if (degree !== undefined && (degree.quality !== null || degree.adverb !== null))
+      for (const subject of this.subjects(from + 2))
+        for (const deed of this.deed(subject.to, agreementOf(subject))) {
+          const text = `so ${degree.text} ${subject.say('subject')} ${deed.text}`;
+          found.push({
+            to: deed.to,
+            cost: subject.cost + deed.cost + 0.1,
+            text,
+            pieces: [{ kind: 'clause', text, joint: 'so-much', inner: text }],
+          });
+        }
     if (word !== undefined && SO.test(word.word))
       for (const clause of this.dependent(from))
         found.push({ ...clause, text: `${word.isBehindComma ? '§' : ''}${clause.text}` });
@@ -286,7 +312,7 @@ export abstract class ComplementReader extends ThingReader {
     const word = this.at(from);
     if (word === undefined) return [];
     const add = (to: number, cost: number, text: string): void => {
-      for (const rest of this.rest(to, { hasObject: true, verb: 'is' }))
+      for (const rest of this.rest(to, { hasObject: true, verb: MAKING.test(text) ? 'made' : 'is' }))
         found.push({
           to: rest.to,
           cost: cost + rest.cost,
@@ -338,6 +364,11 @@ export abstract class ComplementReader extends ThingReader {
     return keepCheapest(found);
   }
 }
+
+const DETERMINED = /^(?:the|an?|your|its|\d)/;
+/** What a thing was made with: stuff. */
+const MAKING =
+  /^(?:made|sweetened|flavored|flavoured|filled|lined|coated|infused|blended|stuffed|scented|topped|dusted|enriched|seasoned|brewed|packed|colored|dyed|cooked|roasted|baked)$/;
 
 /** How long something is done, and how often. */
 const LASTING = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times?|degrees?)$/;

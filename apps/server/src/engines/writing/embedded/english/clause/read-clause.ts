@@ -1,6 +1,7 @@
 import { agreementOf } from './complement-reader.ts';
 import { DeedReader } from './deed-reader.ts';
 import type { Deed, Part, Piece, Thing } from './parts.ts';
+import { STATIVE } from './verbs.ts';
 import { isUsualVerb, readWords } from './words.ts';
 
 /** A clause that was read whole, with the articles that its writer left out. */
@@ -46,7 +47,10 @@ class ClauseReader extends DeedReader {
             deed.cost +
             (first.noun !== null && first.noun.cost < (first.third?.cost ?? 0) ? 0.3 : 0) +
             // "Hooks for the razor".
-            (isOfSeveral || (first.noun?.number === 'many' && second?.word === 'for') ? 1 : 0),
+            ((isOfSeveral && (second.quality === null || !STATIVE.test(first.word))) ||
+            (first.noun?.number === 'many' && second?.word === 'for')
+              ? 1
+              : 0),
         });
     for (const subject of this.subjects(0)) {
       if ((subject.isPronoun && !hasPronouns) || subject.isAmount || this.isBehindComma(subject.to)) continue;
@@ -82,7 +86,7 @@ class ClauseReader extends DeedReader {
             subject: thing.subject,
             pieces: thing.pieces ?? [],
           });
-    if (first.word === 'no')
+    if (/^(?:no|nothing)$/.test(first.word))
       for (const none of this.#nones(0))
         if (none.to === end)
           readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost, pieces: none.pieces ?? [] });
@@ -183,6 +187,7 @@ class ClauseReader extends DeedReader {
         ? [
             ...this.#nones(deed.to),
             ...this.#contrasts(deed.to),
+            ...this.#measures(deed.to),
             ...(this.is(deed.to, /^(?:without|not|even|up)$/) ? this.places(deed.to) : []),
           ]
         : []
@@ -200,6 +205,21 @@ class ClauseReader extends DeedReader {
     ]);
   }
 
+  /** "Slides under the couch, only 3 inches tall". */
+  #measures(from: number): Part[] {
+    if (!this.is(from, /^(?:only|just|up|about)$/)) return [];
+    return this.things(from).flatMap((thing): Part[] => {
+      if (thing.isAmount !== true) return [];
+      const text = thing.say('object');
+      const quality = this.at(thing.to);
+      const isSize = quality !== undefined && /^(?:tall|wide|thick|long|deep|high)$/.test(quality.word);
+      return [
+        { to: thing.to, cost: thing.cost, text },
+        ...(isSize ? [{ to: thing.to + 1, cost: thing.cost, text: `${text} ${quality.text}` }] : []),
+      ];
+    });
+  }
+
   /** "Finds the center of the stud, not just the edge". */
   #contrasts(from: number): Part[] {
     if (!this.is(from, /^not$/) || !this.is(from + 1, /^(?:just|only)$/)) return [];
@@ -214,7 +234,7 @@ class ClauseReader extends DeedReader {
 
   /** "No seasoning required", "no fragrance, no flavour, no lanolin", "no kneeling or bending". */
   #nones(from: number): Part[] {
-    if (!this.is(from, /^no$/)) return [];
+    if (!this.is(from, /^(?:no|nothing)$/)) return [];
     const own = this.things(from).flatMap((thing): Part[] => {
       const own = thing.say('subject');
       const bare: Part = {
@@ -233,7 +253,15 @@ class ClauseReader extends DeedReader {
       );
       const toDo = this.is(thing.to, /^to$/)
         ? this.deed(thing.to + 1, 'base').map(
-            (deed): Part => ({ to: deed.to, cost: thing.cost + deed.cost + 0.1, text: `${bare.text} to ${deed.text}` }),
+            (deed): Part => ({
+              to: deed.to,
+              cost: thing.cost + deed.cost + 0.1,
+              text: `${bare.text} to ${deed.text}`,
+              pieces: [
+                { kind: 'object', text: own, thing },
+                { kind: 'purpose', text: `to ${deed.text}`, deed },
+              ],
+            }),
           )
         : [];
       const absent =
@@ -289,6 +317,8 @@ const MOST_WORDS = 20;
 const MOST_COST = 0.7;
 /** A longer clause has more words to be unsure of. */
 const COST_OF_WORD = 0.1;
+/** How much more it may cost if no other reading is as near as this. */
+const MOST_ALONE = 0.9;
 /** Two readings this close tell different things by the same words. */
 const CLOSE = 0.35;
 
@@ -306,10 +336,25 @@ export function readClause(text: string, known: ReadonlySet<string> = new Set())
   const others = new ClauseReader(words, known).readAll().filter(({ kind }) => kind !== 'clause');
   const readings = [...deeds, ...others].toSorted((left, right) => left.cost - right.cost);
   const [best] = readings;
-  if (best === undefined || best.cost > MOST_COST + words.length * COST_OF_WORD) return null;
+  const limit = MOST_COST + words.length * COST_OF_WORD;
+  if (best === undefined || best.cost > limit + MOST_ALONE) return null;
+  // What can be read in one way only may be less usual.
+  const isAlone = readings.every(({ text: said, cost }) => said === best.text || cost >= best.cost + MOST_ALONE);
+  if (
+    best.cost > limit &&
+    !(
+      isAlone &&
+      (/^(?:clause|sentence|none)$/.test(best.kind) || best.pieces?.some(({ kind }) => kind === 'clause') === true)
+    )
+  )
+    return null;
   const other = readings.find(({ kind, text: said }) => kind !== best.kind && said !== best.text);
   // "Trains hook up": what one does, or what several do.
-  const isOpen = best.kind === 'clause' && other?.kind === 'sentence' && words[0]?.noun?.number === 'many';
+  const isOpen =
+    best.kind === 'clause' &&
+    other?.kind === 'sentence' &&
+    words[0]?.noun?.number === 'many' &&
+    words[0].noun.cost <= (words[0].third?.cost ?? 9);
   return other !== undefined && other.cost - best.cost < (isOpen ? 2 * CLOSE : CLOSE) ? null : best;
 }
 

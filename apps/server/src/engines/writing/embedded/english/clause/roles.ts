@@ -17,13 +17,15 @@ export const roleOfObject = (verb: string): Role =>
 
 /** What a thing is raised or set to, named by a noun before it: "to eye level". */
 const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight|size|length|width)$/;
-/** What takes a thing in: any one of its kind. */
+/** Verbs of fitting and stowing: the place behind them is any one of its kind ("fits in a drawer"), not a known one. */
 const FITTING =
   /^(?:fits?|packs?|slips?|goes|go|stores?|stows?|hides?|slides?|drops?|rides?|travels?|hangs?|serves?|works?|lands?)$/;
 
 /** What a thing is behind a preposition, and to the verb before that. */
 export function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
+  // "Sweetened with monk fruit".
+  if (verb === 'made' && /^(?:with|from|in)$/.test(preposition)) return 'stuff';
   if (thing.isLone && isBareBehind(preposition, thing.head)) return 'fixed';
   // "Over winter".
   if (thing.isLone && /^(?:winter|summer|spring|autumn|night|lunch|dinner|breakfast)$/.test(thing.head)) return 'idiom';

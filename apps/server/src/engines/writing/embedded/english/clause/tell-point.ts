@@ -23,6 +23,9 @@ const LIMITING =
 const OF_BUYER =
   /^(?:wash|store|keep|avoid|rinse|wipe|clean|dry|iron|apply|recycle|read|wear|trim|spot|do|don['’]t|never|always|please|order|buy|shop|contact|email|call|visit|follow|check|send|upload|allow|refer|note|click|leave|message|subscribe|pick|choose|see|enjoy|discover|experience|explore|get|make|love|feel|use|try|be|ask|save|pay|create|bring|give|let|add|join|treat|upgrade)\b/i;
 const MARKS = /[:?"“”•…{}|=@#*<>+]|\s[–—-]\s/;
+/** "Clip on tuner works": how it is put on, before what it is. */
+const ATTRIBUTE =
+  /^(clip|snap|plug|pull|slip|stick|bolt|screw|roll|step|fold|tie|carry|sit|push|pop|drop|wrap|lift|lace|zip|clamp|hook|strap|flip|slide|built|add) (on|in|off|up|down|out|over|away) (?=\p{Ll}+ (?:\p{Ll}+s|won['’]t|can['’]t|doesn['’]t) )/iu;
 /** Parts of a point end at these. */
 const LEAST_WORDS = 4;
 /** "No batteries, two magnets find screws". */
@@ -80,7 +83,7 @@ function toTold(
   written: string,
   { isPart, known }: { isPart: boolean; known: ReadonlySet<string> },
 ): ToldClause | null {
-  const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, ''));
+  const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, '').replace(ATTRIBUTE, '$1-$2 '));
   const count = text.split(' ').length;
   if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
   const read = readClause(text, known);

@@ -1,10 +1,11 @@
 import type { ClauseWord } from './words.ts';
-import { isCountedCompound, isGerundCompound } from '../grammar/word-classes.ts';
+import { classOfNoun, isCountedCompound, isGerundCompound } from '../grammar/word-classes.ts';
 import { type BareThing, isBareThing, type Role, sayThing } from './articles.ts';
 import { joinThings, sayWhole } from './join-things.ts';
 import { keepCheapest, type Thing } from './parts.ts';
 
-const PRONOUN = /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|itself|themselves|yourself)$/;
+const PRONOUN =
+  /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|nobody|someone|anybody|itself|themselves|yourself)$/;
 const DETERMINER =
   /^(?:an?|the|this|these|those|your|its|their|every|each|all|any|some|no|both|another|either|most|more|less|enough)$/;
 const BOUND: readonly (readonly string[])[] = [
@@ -27,6 +28,8 @@ const BOUND: readonly (readonly string[])[] = [
 const SINGLING =
   /^(?:left|right|front|back|rear|upper|lower|inner|outer|main|same|whole|entire|first|second|third|last|next|other|only|top|bottom|original|entire|very|opposite)$/;
 const MOST_PARTS = 6;
+/** A number and its unit in one word: "0.8L". */
+const JOINED_AMOUNT = /^\d[\d.,]*(?:[LWVF]|m?l|k?g|[mc]?m|mAh|[GT]B|k?Pa|lbs?|oz|ft|°[CF]?)$/u;
 
 /** Reads the things of a clause: "5 oz of milk", "heel and ball of foot", "tomatoes, beans, cukes". */
 export class ThingReader {
@@ -104,6 +107,18 @@ export class ThingReader {
     this.#cores.set(from, []);
     const bare = this.#readCore(from);
     const whole = bare.flatMap((thing) => {
+      // "40,000 strokes a minute".
+      if (
+        /^\d/.test(this.at(from)?.word ?? '') &&
+        this.is(thing.to, /^(?:an?|per|each|every)$/) &&
+        this.is(thing.to + 1, UNIT_OF_RATE)
+      ) {
+        const rate = this.#text(thing.to, thing.to + 2);
+        return [
+          thing,
+          { ...thing, to: thing.to + 2, isLone: false, say: (role: Role) => `${thing.say(role)} ${rate}` },
+        ];
+      }
       if (!this.is(thing.to, /^of$/) || this.isBehindComma(thing.to) || thing.isPronoun) return [thing];
       return [
         thing,
@@ -131,7 +146,9 @@ export class ThingReader {
         {
           to: from + 1,
           cost: 0,
-          number: /^(?:it|everything|anything|nothing|something|everyone)$/.test(first.word) ? 'one' : 'many',
+          number: /^(?:it|everything|anything|nothing|something|everyone|nobody|someone|anybody)$/.test(first.word)
+            ? 'one'
+            : 'many',
           head: first.word,
           isPronoun: true,
           isDetermined: true,
@@ -178,6 +195,20 @@ export class ThingReader {
         say: () => this.#text(from, at + 1),
       });
     const number = this.at(at);
+    // "Boils 0.8L".
+    if (number !== undefined && JOINED_AMOUNT.test(number.text)) things.push(this.#amount(from, at + 1, number.word));
+    // "So one charges while you work".
+    if (number?.word === 'one' && at === from && (this.at(at + 1)?.third ?? null) !== null)
+      things.push({
+        to: at + 1,
+        cost: 0.3,
+        number: 'one',
+        head: 'one',
+        isPronoun: true,
+        isDetermined: true,
+        isLone: true,
+        say: () => number.text,
+      });
     if (number?.isNumber === true && !(at > from && this.isBehindComma(at))) {
       const unit = this.at(at + 1);
       const isTemperature = /^degrees?$/.test(unit?.word ?? '') && this.is(at + 2, /^(?:fahrenheit|celsius)$/);
@@ -265,7 +296,7 @@ export class ThingReader {
           cost +
           (isState ? 2 : 0) +
           word.noun.cost +
-          (isPlural && word.third !== null && at > start && this.at(at - 1)?.noun !== null
+          (isPlural && word.third !== null && at > start && isRatherNoun(this.at(at - 1))
             ? word.third.cost <= 0.5
               ? 1.5
               : 0.5
@@ -280,7 +311,7 @@ export class ThingReader {
         const number =
           word.noun.number === 'unsure'
             ? 'either'
-            : word.noun.number !== 'many' && isCountedCompound(this.at(at - 1)?.word ?? '', word.word)
+            : word.noun.number !== 'many' && isCountedPart(this.at(at - 1)?.word ?? '', word.word)
               ? 'one'
               : word.noun.number;
         if (word.noun.number !== 'unsure' || isDetermined || isMeasured)
@@ -300,7 +331,8 @@ export class ThingReader {
           );
         walk(
           next,
-          cost + word.noun.cost * 0.5 + (isPlural ? 1.5 : 0.05),
+          // "Kids mode": whose it is.
+          cost + word.noun.cost * 0.5 + (isPlural ? (OF_USERS.test(word.word) ? 0.2 : 1.5) : 0.05),
           qualities,
           isSingled || SINGLING.test(word.word),
         );
@@ -391,10 +423,12 @@ export class ThingReader {
     isSingled: boolean;
     isLone: boolean;
   }): Thing {
+    const text = this.#text(from, to);
     const thing: BareThing = {
-      text: this.#text(from, to),
+      text,
       head,
-      number,
+      // "12-hour shift" is one of several.
+      number: number === 'either' && /^\d[\d.,]*-\p{L}+ /u.test(text) ? 'one' : number,
       isDetermined,
       hasQuality,
       isMeasured,
@@ -420,6 +454,18 @@ export class ThingReader {
     return isLone ? this.#known.has(own) : this.#known.has(own.replaceAll(' ', '-'));
   }
 }
+
+/** People in the plural, who stand before what is theirs: "kids mode". */
+const OF_USERS = /^(?:kids|mens|womens|men|women|boys|girls|ladies|babies|teens|pets|dogs|cats)$/;
+
+/** "Wet leaves": what may be a noun, and is a quality as likely, makes no verb of the word behind it. */
+const isRatherNoun = (word: ClauseWord | undefined): boolean =>
+  word !== undefined && word.noun !== null && word.noun.cost < (word.quality ?? 9);
+
+const UNIT_OF_RATE = /^(?:second|minute|hour|day|night|week|month|year)$/;
+/** "Tape measure", "tail light". */
+const isCountedPart = (before: string, word: string): boolean =>
+  isCountedCompound(before, word) || (word === 'light' && classOfNoun(before) === 'one');
 
 /** "Soft, padded strap": a comma between two qualities. */
 const isListOfQualities = (reader: ThingReader, at: number): boolean => {

@@ -1,4 +1,6 @@
 import type { Piece } from '../clause/parts.ts';
+import { isQuality } from '../grammar/word-classes.ts';
+import { findNoun } from '../lexicon.ts';
 import { capitalise } from '../text/capitals.ts';
 import { isOfKind, joinPieces, type SaidParts, sayMain, withoutArticle } from './said-parts.ts';
 import type { StagedOpening } from './staged.ts';
@@ -9,11 +11,16 @@ const APPEAL = 8;
 const MOST_WORDS = 8;
 /** Verbs that say how something is: "get heavy", "feel damp". */
 const BEING = /^(?:be|get|feel|look|turn|go|become|smell|taste|come|wear)$/;
+/** With "out", "off" or "away": "takes chlorine out". */
+const GETTING_RID = /^(?:take|pull|wash|wipe|lift|rinse|soak|suck|get|flush|scrub|brush|comb)$/;
+/** What helps only with a thing that is in a bad way. */
+const COPING =
+  /^(?:hold|handle|catch|take|wipe|cut|crush|slice|reach|find|pick|lift|grab|clean|open|start|crack|scrub|polish)$/;
 const OF_PRODUCT = /^(?:it|they|itself|themselves)$/;
 
 /** Openings that ask for the trouble that a fact ends: it says what does not happen, what is kept off, or what is cured. */
 export const askTrouble = (parts: SaidParts): StagedOpening[] =>
-  [askDenied, askKeptFrom, askKeptOff, askResult, askEnded, askCured]
+  [askDenied, askKeptFrom, askKeptOff, askResult, askCured, askEnded]
     .flatMap((ask) => ask(parts))
     .filter(({ text }) => (text.split('?')[0] ?? '').split(' ').length <= MOST_WORDS)
     .slice(0, 1);
@@ -27,7 +34,7 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
   if (!isDenied || deed.isJoined === true || pieces.some(isOfKind('tail', 'joined', 'purpose'))) return [];
   // "Clamps won't spark if you mix up colors" asks for the colors.
   if (pieces.some(({ kind, joint }) => kind === 'clause' && joint !== 'when')) return [];
-  const who = subject === null ? '' : subject.bare;
+  const who = subject === null ? '' : withoutPraise(subject.bare);
   if (OF_PRODUCT.test(who)) return [];
   const [first, ...rest] = pieces;
   // "Rain doesn't bother it".
@@ -43,23 +50,24 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
         ];
   if (BEING.test(verb.base)) {
     if (first?.kind !== 'state' || who === '') return [];
-    return trouble([first.text, who, joinPieces(rest)].filter(Boolean).join(' '), 'Not with {branded}.');
+    return trouble([first.text, who, joinPieces(rest)].filter(Boolean).join(' '), denial(who));
   }
   // "Dries out after" lacks what it goes with.
   if (/^(?:after|before|with|of)$/.test(pieces.at(-1)?.text ?? '')) return [];
   const deedOf = [gerundOf(verb.base), joinPieces(pieces)].filter(Boolean).join(' ');
   if (who === '' && pieces.length === 0) return [];
-  return trouble(who === '' ? deedOf : `${who} ${deedOf}`, 'Not with {branded}.');
+  return trouble(who === '' ? deedOf : `${who} ${deedOf}`, denial(deedOf));
 }
 
 /** "The rail stops jars from sliding off": "Jars sliding off? Not with this rail." */
 function askKeptFrom({ subject, verb, pieces, isDenied }: SaidParts): StagedOpening[] {
   const [object, from, ...rest] = pieces;
   if (isDenied || !KEEPING_FROM.test(verb.base) || object?.kind !== 'object' || from?.joint !== 'from') return [];
-  if (from.kind !== 'place-deed' || rest.length > 0 || OF_PRODUCT.test(object.text)) return [];
-  const question = `${withoutArticle(object.text)} ${from.inner}`;
+  if (from.kind !== 'place-deed' || !rest.every(isOfKind('particle', 'place')) || OF_PRODUCT.test(object.text))
+    return [];
+  const question = [withoutArticle(object.text), from.inner, joinPieces(rest)].filter(Boolean).join(' ');
   const isOne = subject?.thing.number === 'one' && subject.thing.isLone;
-  return trouble(question, isOne ? `Not with this ${subject.bare}. {branded}.` : 'Not with {branded}.');
+  return trouble(question, isOne ? `Not with this ${subject.bare}. {branded}.` : denial(question));
 }
 
 /** "The cage keeps fingers out", "the lid keeps smell in": "Fingers? They stay out." */
@@ -104,35 +112,27 @@ function askResult(parts: SaidParts): StagedOpening[] {
 function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedOpening[] {
   const [object, ...rest] = pieces;
   if (isDenied || deed.isJoined === true || object?.kind !== 'object' || object.thing === undefined) return [];
-  if (
-    OF_PRODUCT.test(object.text) ||
-    object.thing.isPronoun ||
-    object.thing.isAmount === true ||
-    /\d/.test(object.text)
-  )
-    return [];
+  const { thing } = object;
+  if (thing.isPronoun || thing.isAmount === true || /\d/.test(object.text)) return [];
+  const isPlaced = rest.length === 1 && rest[0]?.kind === 'place';
   const isGone = rest[0]?.kind === 'particle' && /^(?:out|off|away|up)$/.test(rest[0].text);
   const isEnding =
     ENDING.has(verb.base) ||
-    (isGone && /^(?:take|pull|wash|wipe|lift|rinse|soak|suck|get|flush|scrub|brush|comb)$/.test(verb.base)) ||
-    (/^(?:hold|handle|catch|take|resist|wipe|cut|crush|slice|reach|find|pick|lift|grab|clean|open|start|crack)$/.test(
-      verb.base,
-    ) &&
-      isBad(object));
+    (isGone && GETTING_RID.test(verb.base)) ||
+    (verb.base === 'reach' && isPlaced) ||
+    (COPING.test(verb.base) && isBad(object));
   if (!isEnding) return [];
-  const pronoun = object.thing.number === 'many' ? 'them' : 'it';
-  const behind = joinPieces(rest.filter((piece) => !isOfKind('tail', 'clause')(piece)));
-  const end = behind === '' ? '' : ` ${behind}`;
-  const question = withoutLooseArticle(object);
-  if (subject === null) {
-    const many = `${verb.base} ${pronoun}${end}`;
-    return verb.modal === null ? trouble(question, `{branded} {${verb.text} ${pronoun}${end}/${many}}.`) : [];
-  }
+  // "A drop from the table", "your dog in the tub".
+  const isWhole = isPlaced && /^(?:survive|withstand|reach|handle|find)$/.test(verb.base);
+  const pronoun = verb.base === 'reach' ? '' : thing.number === 'many' ? ' them' : ' it';
+  const behind = isWhole ? '' : joinPieces(rest.filter((piece) => !isOfKind('tail', 'clause')(piece)));
+  const end = `${pronoun}${behind === '' ? '' : ` ${behind}`}`;
+  const question = isWhole ? `${object.text} ${joinPieces(rest)}` : object.text;
+  if (subject === null)
+    return verb.modal === null ? trouble(question, `{branded} {${verb.text}${end}/${verb.base}${end}}.`) : [];
   if (subject.thing.isPronoun) return [];
-  return trouble(
-    question,
-    `${capitalise(subject.text)} ${verb.modal ?? ''} ${verb.text} ${pronoun}${end}. {branded}.`.replaceAll('  ', ' '),
-  );
+  const said = [capitalise(subject.text), verb.modal ?? '', verb.text].filter(Boolean).join(' ');
+  return trouble(question, `${said}${end}. {branded}.`);
 }
 
 /** "Starts a dead battery in seconds": "Dead battery? Started in seconds." */
@@ -145,9 +145,6 @@ function askCured({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
   return trouble(withoutArticle(object.text), `${capitalise(participleOf(verb.base))} ${joinPieces(rest)}. {branded}.`);
 }
 
-/** "A" of what is asked for; "the mess" keeps its article. */
-const withoutLooseArticle = ({ text }: Piece): string => text.replace(/^(?:an?) /i, '');
-
 /** Whether a quality of a thing is nothing that anybody wants: "wet leaves", "a dead battery". */
 const isBad = ({ text }: Piece): boolean =>
   withoutArticle(text)
@@ -155,3 +152,16 @@ const isBad = ({ text }: Piece): boolean =>
     .split(/[ ,]+/)
     .slice(0, -1)
     .some((word) => BAD.has(word));
+
+/** "Sturdy sides" that do not cave in: what was asked for was sides. */
+const withoutPraise = (text: string): string => {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) => index === words.length - 1 || !isQuality(word) || findNoun(word) !== null,
+  );
+  return words.slice(Math.max(0, at)).join(' ');
+};
+
+/** What answers a question that the product makes needless, in one of two ways that its letters choose. */
+const denial = (question: string): string =>
+  question.length % 2 === 0 ? 'Not with {branded}.' : 'Not anymore. {branded}.';

@@ -1,4 +1,5 @@
 import type { ReadClause } from '../clause/read-clause.ts';
+import { withSmallFirst } from '../small-first.ts';
 import { capitalise } from '../text/capitals.ts';
 import { rateAmount } from './rate-amount.ts';
 import { isOfKind, joinPieces, type SaidParts, sayMain, withoutArticle } from './said-parts.ts';
@@ -18,7 +19,11 @@ export const stageContrast = (parts: SaidParts): StagedOpening[] =>
 /** "Soaks off, no scraping": "No scraping. It soaks off." */
 function stageSpared(parts: SaidParts): StagedOpening[] {
   const tail = parts.pieces.at(-1);
-  if (tail?.kind !== 'tail' || !/^(?:no|without|nothing|not) /.test(tail.text) || /^not (?:just|only) /.test(tail.text))
+  if (
+    tail?.kind !== 'tail' ||
+    !/^(?:no|without|nothing|not|only) /.test(tail.text) ||
+    /^not (?:just|only) /.test(tail.text)
+  )
     return [];
   return [
     {
@@ -49,6 +54,7 @@ function stageStill({ verb, pieces, isDenied }: SaidParts): StagedOpening[] {
   const [first, ...others] = pieces;
   const state = first?.kind === 'state' ? first : others[0]?.kind === 'state' ? others[0] : undefined;
   const isKept = verb.base === 'keep' && first?.kind === 'object' && others[0] === state;
+  if (state !== undefined && /^put$|[a-z]er$/.test(state.text)) return [];
   if (isDenied || state === undefined || !(verb.base === 'stay' || isKept)) return [];
   const rest = pieces.slice(pieces.indexOf(state) + 1);
   if (rest.length === 0 || rest.some(isOfKind('clause', 'tail', 'other', 'purpose', 'joined'))) return [];
@@ -87,16 +93,22 @@ function stageTurned({ verb, pieces, subject, isDenied }: SaidParts): StagedOpen
 /** "Steams veggies while the rice cooks": "While the rice cooks, it steams veggies." */
 function stageWhile(parts: SaidParts): StagedOpening[] {
   const last = parts.pieces.at(-1);
-  if (last?.kind !== 'clause' || last.joint !== 'while' || last.subject === undefined || parts.subject !== null)
-    return [];
-  if (/^(?:you|it|they)$/.test(last.subject.say('subject'))) return [];
-  const main = sayMain(parts, parts.pieces.slice(0, -1)).replace(/^\{It/, '{it').replace('/They', '/they');
+  if (last?.kind !== 'clause' || last.joint !== 'while' || last.subject === undefined) return [];
+  const who = last.subject.say('subject');
+  const isOfProduct = /^(?:it|they)$/.test(who);
+  if (who === 'you' || isOfProduct === (parts.subject === null)) return [];
+  const main =
+    parts.subject === null
+      ? sayMain(parts, parts.pieces.slice(0, -1)).replace(/^\{It/, '{it').replace('/They', '/they')
+      : withSmallFirst(sayMain(parts, parts.pieces.slice(0, -1)));
   return [{ text: `${capitalise(last.text)}, ${main} {branded}.`, form: 'contrast', appeal: CONTRAST }];
 }
 
-/** "The filter takes chlorine out so hair feels soft": "Hair feels soft. The filter takes chlorine out." */
+/** "Clicks so quiet nobody looks up", "breathes so you sleep cool": what comes of it, by itself. */
 function stageResult(parts: SaidParts): StagedOpening[] {
   const last = parts.pieces.at(-1);
+  if (last?.joint === 'so-much')
+    return [{ text: `${sayMain(parts, parts.pieces)} {branded}.`, form: 'contrast', appeal: RANGE }];
   if (last?.kind !== 'clause' || last.joint !== 'so' || last.subject === undefined || last.deed?.verb === undefined)
     return [];
   if (last.deed.verb.modal !== null || last.subject.isPronoun) return [];
@@ -118,6 +130,21 @@ export function stageOther({ kind, deed, pieces = [], text }: ReadClause): Stage
     return [{ text: `${capitalise(text)}. {branded}.`, form: 'order', appeal: ORDER - 1 }];
   }
   if (kind === 'none') {
+    const items = text.split(', ');
+    if (items.length > 1 && items.every((item) => /^no /i.test(item)))
+      return [
+        { text: `${items.map((item) => `${capitalise(item)}.`).join(' ')} {branded}.`, form: 'spared', appeal: SPARED },
+      ];
+    const after = pieces.at(-1)?.deed?.pieces?.at(-1);
+    // "Nothing to scrub after dinner".
+    if (pieces.at(-1)?.kind === 'purpose' && after?.kind === 'place' && after.joint === 'after')
+      return [
+        {
+          text: `After ${after.inner}? ${capitalise(text.slice(0, -after.text.length).trim())}. {branded}.`,
+          form: 'spared',
+          appeal: SPARED,
+        },
+      ];
     const [none, place, ...rest] = pieces;
     if (
       none?.kind === 'object' &&
