@@ -169,7 +169,11 @@ function* listOpenings(
     // Ads that follow each other use one lead after the other, whatever frameworks stand between them.
     const led = fitting.filter((framework) => LED.has(framework)).length;
     const place =
-      Math.floor(seed / fitting.length) * led + fitting.slice(0, start).filter((each) => LED.has(each)).length;
+      Math.floor(seed / fitting.length) * led +
+      fitting.slice(0, start).filter((each) => LED.has(each)).length +
+      // The ad of seed 1 has the best of them.
+      leads.length -
+      (LED.has(fitting[0] as ScriptFramework) ? 1 : 0);
     for (let attempt = 0; attempt < Math.min(LEAD_TRIES, leads.length); attempt += 1) {
       // The next leads are those of the next ads: a substitute comes from the end.
       const at = attempt === 0 ? place % leads.length : (place + leads.length - attempt) % leads.length;

@@ -71,7 +71,8 @@ const ENOUGH_TOLD = 4;
 /** A phrase with a larger share of the name's words adds almost nothing. */
 const MOST_NAMED = 0.75;
 
-export function collectFacts(written: Product, match: KindMatch | undefined): EnglishFact[] {
+/** `areMany` of a product whose name is a plural. */
+export function collectFacts(written: Product, match: KindMatch | undefined, areMany: boolean): EnglishFact[] {
   const named = new Set([...collectNames(written, /\S/), ...collectOwnWords(written.name)]);
   const product: Product = {
     ...written,
@@ -182,7 +183,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   };
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
-  const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
+  const isMany = areMany || (match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural');
   const pitches = isEnglish ? collectPitches(description, product, { match, isMany, name: spoken }) : [];
   collected.push(...pitches.map(({ fact }) => fact));
   const told = createProseReader(product, match);

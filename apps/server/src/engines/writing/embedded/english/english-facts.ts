@@ -157,7 +157,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(told, match),
+    facts: collectFacts(told, match, name?.number === 'plural'),
   };
 }
 

@@ -154,7 +154,9 @@ export function collectEnglishPoints(
     ...quoted
       .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
       .map((point) =>
-        scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
+        scene !== undefined &&
+        !point.openings.some(({ form }) => form !== undefined) &&
+        DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
           ? { ...point, openings: [] }
           : point,
       ),

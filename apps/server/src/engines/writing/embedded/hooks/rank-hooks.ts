@@ -10,16 +10,17 @@ const LEAST_APPEAL = 4.5;
 /** What a thing is made of opens an ad only if nothing else is known. */
 const WORTH_OPENING = 2.5;
 
-/** So many ads of one product open in different ways, if there are as many. */
-const MOST_LEADS = 9;
-/** So many are kept however weak they are. */
-const LEAST_LEADS = 3;
-/** How much weaker than the best an opening may be. */
-const MOST_BEHIND = 2.6;
+/** Facts with which the ads of one product open in turn. */
+const MOST_FACTS = 5;
+const LEAST_FACTS = 3;
+/** How much weaker than the best the opening of a fact may be. */
+const MOST_BEHIND = 2.1;
+/** So often each fact opens an ad, each time in another way. */
+const MOST_ROUNDS = 3;
+/** A second way to open with a fact may be so much weaker than the first. */
+const MOST_WEAKER = 2.8;
 
-/** What an opening loses whose fact one of the two before it has, or any one before; and for its form. */
-const SAME_FACT_NEAR = 5;
-const SAME_FACT = 1;
+/** What an opening loses if the one before it has its form, or the one before that. */
 const SAME_FORM_NEXT = 1.4;
 const SAME_FORM_NEAR = 0.7;
 
@@ -48,31 +49,46 @@ export const listRated = (facts: readonly RatedFact[], isStrong: boolean): Hook[
     );
 
 /**
- * Orders openings for ads that follow each other: the most appealing first, each about another fact and in another form
- * than the two before it. Leaves out what is much weaker than the best.
+ * Orders openings for ads that follow each other: the strongest facts in turn, the best first, each in another form than
+ * the opening before it; then the same facts in other ways. Leaves out facts that are much weaker than the best.
  */
 export function rankHooks(hooks: readonly Hook[]): Hook[] {
   const best = Math.max(0, ...hooks.map(({ appeal = 0 }) => appeal));
   const left = new Set(hooks);
   const ranked: Hook[] = [];
-  while (left.size > 0 && ranked.length < MOST_LEADS) {
-    const next = [...left].reduce((better, hook) => (worth(hook, ranked) > worth(better, ranked) ? hook : better));
+  const facts: string[] = [];
+  const take = (among: readonly Hook[]): Hook | undefined => {
+    const next = among.toSorted((one, other) => worth(other, ranked) - worth(one, ranked))[0];
+    if (next === undefined) return undefined;
     left.delete(next);
-    if (ranked.length >= LEAST_LEADS && best - (next.appeal ?? 0) > MOST_BEHIND) continue;
     ranked.push(next);
+    return next;
+  };
+  while (facts.length < MOST_FACTS) {
+    const others = [...left].filter(
+      (hook) =>
+        !facts.includes(factOf(hook)) && (facts.length < LEAST_FACTS || best - (hook.appeal ?? 0) <= MOST_BEHIND),
+    );
+    const next = take(others);
+    if (next === undefined) break;
+    facts.push(factOf(next));
   }
+  const firsts = ranked.map(({ appeal = 0 }) => appeal);
+  for (let round = 1; round < MOST_ROUNDS; round += 1)
+    for (const [at, fact] of facts.entries())
+      take([...left].filter((hook) => factOf(hook) === fact && (firsts[at] ?? 0) - (hook.appeal ?? 0) <= MOST_WEAKER));
   return ranked;
 }
 
-function worth({ appeal = 0, asksPoint, form }: Hook, before: readonly Hook[]): number {
+/** The fact of an opening; what people do with the kind is one by itself. */
+const factOf = ({ asksPoint, spoken }: Hook): string => (asksPoint === undefined ? spoken.text : String(asksPoint));
+
+function worth({ appeal = 0, form }: Hook, before: readonly Hook[]): number {
+  if (form === undefined) return appeal;
   const near = before.slice(-2);
-  const isSame = (hook: Hook): boolean => asksPoint !== undefined && hook.asksPoint === asksPoint;
-  const uses = before.filter(isSame).length;
   return (
     appeal -
-    (near.some(isSame) ? SAME_FACT_NEAR : 0) -
-    uses * SAME_FACT -
-    (form !== undefined && near.at(-1)?.form === form ? SAME_FORM_NEXT : 0) -
-    (form !== undefined && near.length > 1 && near[0]?.form === form ? SAME_FORM_NEAR : 0)
+    (near.at(-1)?.form === form ? SAME_FORM_NEXT : 0) -
+    (near.length > 1 && near[0]?.form === form ? SAME_FORM_NEAR : 0)
   );
 }

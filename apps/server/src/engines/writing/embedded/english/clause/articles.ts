@@ -58,10 +58,10 @@ const AROUND =
 
 /** What the buyer has at home, on the way or with him, whatever the product is. */
 const OWNED =
-  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike)$/;
+  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike|patio|deck|porch|balcony|passport|bathtub|tent|campsite|boat|basement|attic|workshop|hairbrush|helmet|watch|keyboard|monitor)$/;
 /** Of these, what the texts name is the product's own: "folds into pocket" of a jacket with pockets. */
 const OWNED_UNLESS_TOLD =
-  /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove)$/;
+  /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove|tent|deck|helmet|watch|keyboard|monitor|boat)$/;
 
 const isOfBuyer = ({ head, hasQuality, isSingled, text }: BareThing, isKnown: boolean): boolean =>
   (OF_BODY.test(head) &&
@@ -79,8 +79,9 @@ const isAround = (head: string): boolean => AROUND.test(head) && !STUFF_AROUND.t
 export const isOfBody = (head: string): boolean => OF_BODY.test(head);
 
 /** Whether a thing stands without an article of its own, whatever its role. */
-export const isBareThing = ({ number, head, isDetermined, isLone }: BareThing): boolean =>
+export const isBareThing = ({ text, number, head, isDetermined, isLone }: BareThing): boolean =>
   isDetermined ||
+  /^(?:plastic|bubble|gift|cling|shrink) wrap$/.test(text) ||
   number === 'many' ||
   ((number === 'stuff' || number === 'either') && !isOfBody(head) && !(isLone && isAround(head))) ||
   (LIKE_STUFF.test(head) && !isLone);

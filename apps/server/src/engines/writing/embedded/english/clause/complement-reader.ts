@@ -1,4 +1,4 @@
-import { isGerundCompound } from '../grammar/word-classes.ts';
+import { isGerundCompound, leanOf } from '../grammar/word-classes.ts';
 import { type Deed, keepCheapest, type Part, type Piece, type Thing } from './parts.ts';
 import { roleBehind, roleOfObject } from './roles.ts';
 import { ThingReader } from './things.ts';
@@ -29,12 +29,16 @@ export abstract class ComplementReader extends ThingReader {
       starts.push([from + 2, `${word.text} ${second.text}`]);
     return starts.flatMap(([at, preposition]) => {
       if (this.isBehindComma(at)) return [];
+      const fromTo = word.word === 'from' ? this.#fromTo(from) : null;
+      if (fromTo !== null) return [fromTo];
       // "Folds to fit a pocket": what it does it for.
       const isPurpose =
         word.word === 'to' &&
         (this.at(at)?.plain ?? null) !== null &&
         isUsualVerb(this.at(at)?.word ?? '') &&
-        (this.at(at + 1)?.noun ?? null) !== null &&
+        // "Lifts out to wash".
+        ((this.at(at + 1)?.noun ?? null) !== null ||
+          (this.at(at + 1) === undefined && leanOf(this.at(at)?.word ?? '') === 1)) &&
         this.at(at)?.noun?.number !== 'many';
       // "Without lifting the jar": a deed rather than a thing.
       const isDeed = /^(?:without|by|before|after)$/.test(word.word) && (this.at(at)?.gerund ?? null) !== null;
@@ -42,7 +46,7 @@ export abstract class ComplementReader extends ThingReader {
         const inner = thing.say(roleBehind(word.word, thing, verb));
         return {
           to: thing.to,
-          cost: thing.cost + ((isDeed || isPurpose) && thing.to > at + 1 ? 1 : 0),
+          cost: thing.cost + (isPurpose || (isDeed && thing.to > at + 1) ? 1 : 0),
           text: `${preposition} ${inner}`,
           pieces: [{ kind: 'place', text: `${preposition} ${inner}`, joint: preposition, inner, thing }],
         };
@@ -72,6 +76,20 @@ export abstract class ComplementReader extends ThingReader {
           : [];
       return [...governed, ...deeds, ...quality];
     });
+  }
+
+  /** "From stovetop to oven to campfire": places of which each stands bare. */
+  #fromTo(from: number): Part | null {
+    let at = from + 1;
+    while (this.at(at)?.noun?.number === 'one' && this.is(at + 1, /^to$/) && !this.isBehindComma(at + 1)) at += 2;
+    if (at === from + 1 || this.at(at)?.noun?.number !== 'one') return null;
+    const next = this.at(at + 1);
+    if (next !== undefined && !next.isBehindComma && !PREPOSITION.test(next.word) && !SO.test(next.word)) return null;
+    const text = this.words
+      .slice(from, at + 1)
+      .map((word) => word.text)
+      .join(' ');
+    return { to: at + 1, cost: 0.1, text, pieces: [{ kind: 'place', text, joint: 'from', inner: text.slice(5) }] };
   }
 
   /** What follows a verb: its objects, places, how and why. */
@@ -123,6 +141,15 @@ export abstract class ComplementReader extends ThingReader {
         for (const thing of this.things(from))
           if (thing.isDetermined && (thing.isAmount !== true || LASTING.test(thing.head)))
             go({ to: thing.to, cost: thing.cost + 0.2, text: thing.say('object') }, { kind: 'extent', thing }, true);
+      // "Sees faces 30 ft away".
+      if (word.isNumber)
+        for (const thing of this.things(from))
+          if (thing.isAmount === true && this.is(thing.to, /^(?:away|apart|deep|long|wide|tall|high|thick)$/))
+            go(
+              { to: thing.to + 1, cost: thing.cost + 0.1, text: `${thing.say('object')} ${this.at(thing.to)?.text}` },
+              { kind: 'extent', thing },
+              true,
+            );
       // "Of" belongs to a thing, unless its verb asks for it.
       if (word.word !== 'of' || /^(?:smells?|tastes?|consists?|made)$/.test(verb))
         for (const place of this.places(from, verb)) go(place, { kind: 'place' }, hasObject, true);
@@ -135,6 +162,8 @@ export abstract class ComplementReader extends ThingReader {
           { kind: 'manner' },
           hasObject,
         );
+      if (word.word === 'upside' && this.is(from + 1, /^down$/))
+        go({ to: from + 2, cost: 0, text: 'upside down' }, { kind: 'manner' }, hasObject);
       // "Hands don't smell after".
       if (/^(?:after|afterward|before|inside|outside)$/.test(word.word) && this.at(from + 1) === undefined)
         go({ to: from + 1, cost: 0.3, text: word.text }, { kind: 'manner' }, hasObject);
@@ -209,25 +238,30 @@ export abstract class ComplementReader extends ThingReader {
       if (LETTING.test(verb) && verb.startsWith('help'))
         for (const deed of this.deed(from, 'base')) go({ ...deed }, { kind: 'other', deed }, true);
     }
-    // "So quiet nobody looks up".
-    const degree = word?.word === 'so' ? this.at(from + 1) : undefined;
-    if (degree !== undefined && (degree.quality !== null || degree.adverb !== null))
-      for (const subject of this.subjects(from + 2))
-        for (const deed of this.deed(subject.to, agreementOf(subject))) {
-          const text = `so ${degree.text} ${subject.say('subject')} ${deed.text}`;
-          found.push({
-            to: deed.to,
-            cost: subject.cost + deed.cost + 0.1,
-            text,
-            pieces: [{ kind: 'clause', text, joint: 'so-much', inner: text }],
-          });
-        }
+    found.push(...this.soMuch(from));
     if (word !== undefined && SO.test(word.word))
       for (const clause of this.dependent(from))
         found.push({ ...clause, text: `${word.isBehindComma ? '§' : ''}${clause.text}` });
     const kept = keepCheapest(found);
     this.#rests.set(key, kept);
     return kept;
+  }
+
+  /** "So quiet nobody looks up", "so thin you can sleep on your side". */
+  protected soMuch(from: number): Part[] {
+    const degree = this.is(from, /^so$/) ? this.at(from + 1) : undefined;
+    if (degree === undefined || (degree.quality === null && degree.adverb === null)) return [];
+    return this.subjects(from + 2).flatMap((subject) =>
+      this.deed(subject.to, agreementOf(subject)).map((deed): Part => {
+        const text = `so ${degree.text} ${subject.say('subject')} ${deed.text}`;
+        return {
+          to: deed.to,
+          cost: subject.cost + deed.cost + 0.1,
+          text,
+          pieces: [{ kind: 'clause', text, joint: 'so-much', inner: text }],
+        };
+      }),
+    );
   }
 
   /** "So crust comes out crisp", "when you come near", "when closed". */

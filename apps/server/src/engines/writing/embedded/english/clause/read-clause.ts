@@ -60,7 +60,8 @@ class ClauseReader extends DeedReader {
             kind: 'sentence',
             text: `${subject.say('subject')} ${deed.text}`,
             base: '',
-            cost: subject.cost + deed.cost,
+            // "Stays cool": several stays cool nothing.
+            cost: subject.cost + deed.cost + (this.#isRatherVerb(subject) ? 0.8 : 0),
             subject,
             deed,
           });
@@ -90,6 +91,10 @@ class ClauseReader extends DeedReader {
       for (const none of this.#nones(0))
         if (none.to === end)
           readings.push({ kind: 'none', text: none.text, base: '', cost: none.cost, pieces: none.pieces ?? [] });
+    // "So quiet dogs sleep through it".
+    for (const clause of this.soMuch(0))
+      if (clause.to === end)
+        readings.push({ kind: 'state', text: clause.text, base: '', cost: clause.cost, pieces: clause.pieces ?? [] });
     for (const state of this.states(0))
       if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
@@ -107,6 +112,20 @@ class ClauseReader extends DeedReader {
       text: reading.text.replaceAll(' §', ', '),
       base: reading.base.replaceAll(' §', ', ').replace(/\bitself\b/, 'themselves'),
     }));
+  }
+
+  /** "Stays", before a quality: what may be one plural word is its verb. */
+  #isRatherVerb({ to, isPronoun }: Thing): boolean {
+    const first = this.at(0);
+    return (
+      !isPronoun &&
+      to === 1 &&
+      first !== undefined &&
+      first.third !== null &&
+      STATIVE.test(first.word) &&
+      isUsualVerb(first.third.base) &&
+      (this.at(1)?.quality ?? null) !== null
+    );
   }
 
   /** "Mesh window so dog sees you", "six heats from mild to wild": a thing and what says more of it. */
@@ -175,7 +194,9 @@ class ClauseReader extends DeedReader {
       ...(word.word === 'that' ? [...this.deed(part.to + 1, 'one'), ...this.deed(part.to + 1, 'many')] : []).flatMap(
         (deed) => add({ to: deed.to, cost: deed.cost, text: `that ${deed.text}` }, 0.2),
       ),
-      ...(word.word === 'so' ? this.dependent(part.to) : []).flatMap((clause) => add(clause, 0.1)),
+      ...(word.word === 'so' ? [...this.dependent(part.to), ...this.soMuch(part.to)] : []).flatMap((clause) =>
+        add(clause, 0.1),
+      ),
     ];
   }
 

@@ -28,6 +28,8 @@ const ATTRIBUTE =
   /^(clip|snap|plug|pull|slip|stick|bolt|screw|roll|step|fold|tie|carry|sit|push|pop|drop|wrap|lift|lace|zip|clamp|hook|strap|flip|slide|built|add) (on|in|off|up|down|out|over|away) (?=\p{Ll}+ (?:\p{Ll}+s|won['’]t|can['’]t|doesn['’]t) )/iu;
 /** Parts of a point end at these. */
 const LEAST_WORDS = 4;
+/** Three words are a clause if they are certainly one. */
+const MOST_SHORT_COST = 0.5;
 /** "No batteries, two magnets find screws". */
 const LEAST_PART_WORDS = 2;
 /** What comes along, and what it is made for: other readers weigh them. */
@@ -85,9 +87,10 @@ function toTold(
 ): ToldClause | null {
   const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, '').replace(ATTRIBUTE, '$1-$2 '));
   const count = text.split(' ').length;
-  if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
+  if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS - 1) || BROUGHT.test(text)) return null;
   const read = readClause(text, known);
-  if (count < LEAST_WORDS && read?.kind !== 'none') return null;
+  const isShort = read !== null && /^(?:clause|sentence)$/.test(read.kind) && read.cost <= MOST_SHORT_COST;
+  if (count < LEAST_WORDS && read?.kind !== 'none' && !(count === LEAST_WORDS - 1 && isShort)) return null;
   return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
     ? null
     : { phrase: capitalise(read.text), form: formOf(read), reading: read };

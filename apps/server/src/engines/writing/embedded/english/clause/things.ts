@@ -3,6 +3,7 @@ import { classOfNoun, isCountedCompound, isGerundCompound } from '../grammar/wor
 import { type BareThing, isBareThing, type Role, sayThing } from './articles.ts';
 import { joinThings, sayWhole } from './join-things.ts';
 import { keepCheapest, type Thing } from './parts.ts';
+import { MODAL } from './verbs.ts';
 
 const PRONOUN =
   /^(?:it|you|they|them|us|everything|anything|nothing|something|everyone|nobody|someone|anybody|itself|themselves|yourself)$/;
@@ -296,7 +297,7 @@ export class ThingReader {
           cost +
           (isState ? 2 : 0) +
           word.noun.cost +
-          (isPlural && word.third !== null && at > start && isRatherNoun(this.at(at - 1))
+          (isPlural && word.third !== null && at > start && isRatherNoun(this.at(at - 1)) && !this.is(next, MODAL)
             ? word.third.cost <= 0.5
               ? 1.5
               : 0.5
@@ -314,7 +315,22 @@ export class ThingReader {
             : word.noun.number !== 'many' && isCountedPart(this.at(at - 1)?.word ?? '', word.word)
               ? 'one'
               : word.noun.number;
-        if (word.noun.number !== 'unsure' || isDetermined || isMeasured)
+        // "Mixes matcha": of a word that no list knows, the seller's own words stand.
+        if (word.noun.number === 'unsure' && !isDetermined && !isMeasured)
+          found.push(
+            this.#thing({
+              from,
+              to: next,
+              cost: head + 0.7,
+              number: 'stuff',
+              head: word.word,
+              isDetermined,
+              hasQuality: qualities > 0,
+              isSingled,
+              isLone: at === from,
+            }),
+          );
+        else
           found.push(
             this.#thing({
               from,

@@ -36,9 +36,7 @@ export function withVerbOfOne(entry: string): string {
     !isNounLikeVerb(verb) &&
     findNoun(verb) === null &&
     !isAdjective(verb) &&
-    !/^(?:your|it|them|the|up|to|with|in|on|at|for|from|of|by|over|off|out|about|as|like|through|and|or)$/.test(
-      second,
-    ) &&
+    !/^(?:your|it|them|the|with|in|at|for|of|by|about|as|like|through|and|or)$/.test(second) &&
     // "Crunch helps scrape teeth": a thing and its verb.
     findThirdPersonBase(second.toLowerCase()) === null &&
     // "Roast date on every bag", "click closure": one thing would have its article.

@@ -16,7 +16,7 @@ const GETTING_RID = /^(?:take|pull|wash|wipe|lift|rinse|soak|suck|get|flush|scru
 /** What helps only with a thing that is in a bad way. */
 const COPING =
   /^(?:hold|handle|catch|take|wipe|cut|crush|slice|reach|find|pick|lift|grab|clean|open|start|crack|scrub|polish)$/;
-const OF_PRODUCT = /^(?:it|they|itself|themselves)$/;
+const OF_PRODUCT = /^(?:it|they|them|itself|themselves)$/;
 
 /** Openings that ask for the trouble that a fact ends: it says what does not happen, what is kept off, or what is cured. */
 export const askTrouble = (parts: SaidParts): StagedOpening[] =>
@@ -48,7 +48,7 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
             appeal: APPEAL - 1,
           },
         ];
-  if (BEING.test(verb.base)) {
+  if (BEING.test(verb.base) && (first?.kind === 'state' || /^(?:be|feel|look)$/.test(verb.base))) {
     if (first?.kind !== 'state' || who === '') return [];
     return trouble([first.text, who, joinPieces(rest)].filter(Boolean).join(' '), denial(who));
   }
@@ -96,12 +96,17 @@ function askResult(parts: SaidParts): StagedOpening[] {
   const verb = clause?.deed?.verb;
   if (isDenied || clause?.subject === undefined || verb?.modal === undefined || verb.modal === null) return [];
   if (!/n['’]t$|^never$/.test(verb.modal) || at !== pieces.length - 1) return [];
-  const who = withoutArticle(clause.subject.say('subject'));
+  const own = withoutArticle(clause.subject.say('subject'));
+  // "The magnet holds the lid so it doesn't fall": the lid falls.
+  const object = pieces.find(({ kind }) => kind === 'object');
+  const meant =
+    object?.thing !== undefined && (object.thing.number === 'many') === (own === 'they') ? object : undefined;
+  const who = OF_PRODUCT.test(own) && meant !== undefined ? withoutArticle(meant.text) : own;
   const behind = clause.deed?.pieces ?? [];
   const [first, ...rest] = behind;
   if (/^(?:it|they)$/.test(who) && behind.length === 0) return [];
   const main = sayMain(parts, pieces.slice(0, at));
-  const named = parts.subject === null ? `${main} {branded}.` : `${main} {branded}.`;
+  const named = `${main} {branded}.`;
   if (BEING.test(verb.base) && first?.kind === 'state' && !/^(?:you|it|they)$/.test(who))
     return trouble([first.text, who, joinPieces(rest)].filter(Boolean).join(' '), named);
   const deed = [gerundOf(verb.base), joinPieces(behind)].filter(Boolean).join(' ');
@@ -115,7 +120,8 @@ function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
   const { thing } = object;
   if (thing.isPronoun || thing.isAmount === true || /\d/.test(object.text)) return [];
   const isPlaced = rest.length === 1 && rest[0]?.kind === 'place';
-  const isGone = rest[0]?.kind === 'particle' && /^(?:out|off|away|up)$/.test(rest[0].text);
+  const way = rest[0]?.kind === 'particle' ? rest[0].text : (rest[0]?.joint ?? '');
+  const isGone = /^(?:out|off|away|up|out of)$/.test(way);
   const isEnding =
     ENDING.has(verb.base) ||
     (isGone && GETTING_RID.test(verb.base)) ||

@@ -64,5 +64,6 @@ function rateUnit(number: number, unit: string, isShort: boolean): number {
   if (/^(?:°f|degrees|f)$/.test(unit)) return number >= 300 ? 7 : 6;
   if (/^(?:ft|feet)$/.test(unit)) return number >= 30 ? 7.4 : 6.4;
   if (/^(?:lb|pound)/.test(unit)) return number >= 100 ? 7.6 : 6.2;
-  return 6;
+  // Sizes, and what goes in.
+  return 4.5;
 }

@@ -8,6 +8,8 @@ const CHANGE = 6.5;
 const DEED = 5.4;
 const THING = 3.8;
 const IDLE = 2.6;
+/** How heavy it is. */
+const HEAVY = 5;
 /** What it has, takes, fits or remembers: told, but no reason to stop. */
 const IDLE_VERB =
   /^(?:remember|come|include|have|feature|show|adjust|use|need|contain|match|look|suit|pair|connect|attach|offer|provide|give|say|weigh|measure|fit|mount|store|be|wear|wash)$/;
@@ -25,5 +27,6 @@ export function rateStrength(reading: ReadClause): number {
   if (isDenied || ENDING.has(verb.base) || isBad) return Math.max(amount, RELIEF);
   if (KEEPING_FROM.test(verb.base) && pieces.some(({ joint }) => joint === 'from')) return Math.max(amount, RELIEF);
   if (/^(?:turn|convert|transform|survive|double)$/.test(verb.base)) return Math.max(amount, CHANGE);
+  if (/^(?:weigh|measure)$/.test(verb.base)) return Math.min(amount, HEAVY);
   return Math.max(amount, IDLE_VERB.test(verb.base) ? IDLE : DEED);
 }

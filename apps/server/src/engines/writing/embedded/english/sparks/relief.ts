@@ -54,6 +54,7 @@ const MOST_WORDS = 7;
 
 const isTrouble = (words: string): boolean =>
   !PREPOSITIONS.has(words.split(' ')[0] ?? '') &&
+  !/^(?:out|off|up|down|away|back) /i.test(words) &&
   words.split(' ').length <= MOST_WORDS &&
   isBareList(words) &&
   !/\d|\b(?:the|an?|your|its|more|less|look|need|risk|use|time|by|from|with|in|on|for|when|while|as|than|under)\b/i.test(
