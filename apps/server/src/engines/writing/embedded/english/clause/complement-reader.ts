@@ -81,8 +81,9 @@ export abstract class ComplementReader extends ThingReader {
   /** "From stovetop to oven to campfire": places of which each stands bare. */
   #fromTo(from: number): Part | null {
     let at = from + 1;
-    while (this.at(at)?.noun?.number === 'one' && this.is(at + 1, /^to$/) && !this.isBehindComma(at + 1)) at += 2;
-    if (at === from + 1 || this.at(at)?.noun?.number !== 'one') return null;
+    const isLone = (index: number): boolean => /^(?:one|stuff|either)$/.test(this.at(index)?.noun?.number ?? '');
+    while (isLone(at) && this.is(at + 1, /^to$/) && !this.isBehindComma(at + 1)) at += 2;
+    if (at === from + 1 || !isLone(at)) return null;
     const next = this.at(at + 1);
     if (next !== undefined && !next.isBehindComma && !PREPOSITION.test(next.word) && !SO.test(next.word)) return null;
     const text = this.words

@@ -11,6 +11,20 @@ const OF_PRODUCT = /^(?:it|they)$/;
 export function askCondition(parts: SaidParts): StagedOpening[] {
   const { pieces, deed } = parts;
   const last = pieces.at(-1);
+  // "Stays hot after you turn off the stove".
+  if (
+    last?.kind === 'clause' &&
+    last.joint === 'after' &&
+    last.subject?.head === 'you' &&
+    last.deed?.verb?.modal === null
+  )
+    return [
+      {
+        text: `${capitalise(last.deed.text)}. ${sayMain(parts, pieces.slice(0, -1))} {branded}.`,
+        form: 'contrast',
+        appeal: APPEAL,
+      },
+    ];
   if (last?.kind !== 'clause' || !CONDITION.test(last.joint ?? '') || deed.isJoined === true) return [];
   const question = askFor(last);
   const rest = pieces.slice(0, -1);

@@ -124,11 +124,17 @@ function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
   const isGone = /^(?:out|off|away|up|out of)$/.test(way);
   const isEnding =
     ENDING.has(verb.base) ||
+    (verb.base === 'replace' && subject === null && rest.length === 0 && verb.modal === null) ||
     (isGone && GETTING_RID.test(verb.base)) ||
     (verb.base === 'reach' && isPlaced) ||
     (COPING.test(verb.base) && isBad(object));
   if (!isEnding) return [];
   // "A drop from the table", "your dog in the tub".
+  if (verb.base === 'replace')
+    return trouble(
+      `Still using ${withoutArticle(object.text)}`,
+      `{branded} {${verb.text}/${verb.base}} ${thing.number === 'many' ? 'them' : 'it'}.`,
+    );
   const isWhole = isPlaced && /^(?:survive|withstand|reach|handle|find)$/.test(verb.base);
   const pronoun = verb.base === 'reach' ? '' : thing.number === 'many' ? ' them' : ' it';
   const behind = isWhole ? '' : joinPieces(rest.filter((piece) => !isOfKind('tail', 'clause')(piece)));

@@ -1,9 +1,11 @@
+import type { Piece, Thing } from '../clause/parts.ts';
 import type { ReadClause } from '../clause/read-clause.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { capitalise } from '../text/capitals.ts';
 import { rateAmount } from './rate-amount.ts';
 import { isOfKind, joinPieces, type SaidParts, sayMain, withoutArticle } from './said-parts.ts';
 import type { StagedOpening } from './staged.ts';
+import { gerundOf } from './verb-forms.ts';
 
 const CONTRAST = 6.8;
 const SPARED = 7.2;
@@ -12,7 +14,7 @@ const RANGE = 7.2;
 
 /** Openings in two halves: what is spared and what is done, a place and what holds there, before and after. */
 export const stageContrast = (parts: SaidParts): StagedOpening[] =>
-  [stageSpared, stageRange, stageStill, stageTurned, stageWhile, stageResult]
+  [stageSpared, stageChain, stageRange, stageStill, stageTurned, stageWhile, stageResult]
     .flatMap((stage) => stage(parts))
     .slice(0, 1);
 
@@ -32,6 +34,18 @@ function stageSpared(parts: SaidParts): StagedOpening[] {
       appeal: SPARED,
     },
   ];
+}
+
+/** "Goes from stovetop to oven to campfire": "Stovetop. Oven. Campfire." */
+function stageChain({ pieces }: SaidParts): StagedOpening[] {
+  const [chain, ...rest] = pieces;
+  const places = chain?.joint === 'from' ? (chain.inner ?? '').split(' to ') : [];
+  if (rest.length > 0 || places.length < 2 || /\d/.test(chain?.text ?? '')) return [];
+  const said =
+    places.length > 2
+      ? places.map((place) => `${capitalise(place)}.`).join(' ')
+      : `${capitalise(places.join(' to '))}.`;
+  return [{ text: `${said} {branded}.`, form: 'contrast', appeal: CONTRAST - (places.length > 2 ? 0 : 0.6) }];
 }
 
 /** "The rim goes from 3.5 to 6.5 ft as kids grow": "3.5 ft now. 6.5 ft as kids grow." */
@@ -117,7 +131,7 @@ function stageResult(parts: SaidParts): StagedOpening[] {
 }
 
 /** "Hose it down and it dries in minutes": "Hose it down. It dries in minutes."; "no flicker on long nights". */
-export function stageOther({ kind, deed, pieces = [], text }: ReadClause): StagedOpening[] {
+export function stageOther({ kind, subject, deed, pieces = [], text }: ReadClause): StagedOpening[] {
   if (kind === 'order' && deed !== undefined) {
     const [, order = '', result = ''] = /^(.+?) and ((?:it|they) .+)$/.exec(text) ?? [];
     if (result !== '')
@@ -129,6 +143,8 @@ export function stageOther({ kind, deed, pieces = [], text }: ReadClause): Stage
     }
     return [{ text: `${capitalise(text)}. {branded}.`, form: 'order', appeal: ORDER - 1 }];
   }
+  if (pieces.at(-1)?.joint === 'so-much') return [stageDegree(text)];
+  if (kind === 'thing' && subject !== undefined) return stageThing(subject, pieces);
   if (kind === 'none') {
     const items = text.split(', ');
     if (items.length > 1 && items.every((item) => /^no /i.test(item)))
@@ -160,5 +176,40 @@ export function stageOther({ kind, deed, pieces = [], text }: ReadClause): Stage
         },
       ];
   }
-  return [];
+  return kind === 'none' ? [{ text: `${capitalise(text)}. {branded}.`, form: 'spared', appeal: SPARED - 0.9 }] : [];
+}
+
+/** "So quiet dogs sleep through it": a comma parts what is quiet. */
+const stageDegree = (text: string): StagedOpening => ({
+  text: `${capitalise(text.replace(/^so (\S+) /, 'so $1, '))}. {branded}.`,
+  form: 'contrast',
+  appeal: RANGE,
+});
+
+/** "Drain holes so water doesn't sit": "Water sitting? Not with these drain holes."; "2 batteries so one charges". */
+function stageThing(subject: Thing, pieces: readonly Piece[]): StagedOpening[] {
+  const [clause, ...rest] = pieces;
+  if (clause?.joint !== 'so' || rest.length > 0) return [];
+  if (clause.subject === undefined || clause.deed?.verb === undefined) return [];
+  const { verb } = clause.deed;
+  const who = clause.subject.say('subject');
+  const thing = withoutArticle(subject.say('subject'));
+  if (verb.modal === null)
+    return [
+      {
+        text: `${capitalise(subject.say('with'))}. ${capitalise(clause.inner ?? '')}. {branded}.`,
+        form: 'contrast',
+        appeal: CONTRAST,
+      },
+    ];
+  if (!/n['’]t$|^never$/.test(verb.modal) || verb.base === 'be' || /^(?:it|they)$/.test(who)) return [];
+  const deed = [gerundOf(verb.base), joinPieces(clause.deed.pieces ?? [])].filter(Boolean).join(' ');
+  const question = who === 'you' ? deed : `${withoutArticle(who)} ${deed}`;
+  return [
+    {
+      text: `${capitalise(question)}? Not with ${subject.number === 'many' ? 'these' : 'this'} ${thing}. {branded}.`,
+      form: 'trouble',
+      appeal: 8,
+    },
+  ];
 }

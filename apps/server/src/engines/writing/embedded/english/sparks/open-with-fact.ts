@@ -4,6 +4,7 @@ import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
 import { listSparks } from './list-sparks.ts';
 import type { ReadClause } from '../clause/read-clause.ts';
 import { rateStrength } from '../openings/rate-strength.ts';
+import { sayMain, splitClause } from '../openings/said-parts.ts';
 import { stageFact } from '../openings/stage-fact.ts';
 import { nameBehind } from './name-behind.ts';
 import { rateAppeal } from './rate-appeal.ts';
@@ -56,7 +57,20 @@ function openWithReading(plain: PlainFact, reading: ReadClause): PlainFact {
     ({ text, form, appeal }): PlainLine => ({ text, shape: 'staged', form, appeal }),
   );
   const own = plain.hooks.map((line): PlainLine => ({ ...rateOwn(line, strength + PLAINLY), form: 'statement' }));
-  return { ...plain, hooks: [...staged, ...own], isStrong: plain.isStrong || staged.length > 0 };
+  const parts = splitClause(reading);
+  // Of several, a deed has its subject.
+  const plural: PlainLine[] =
+    parts === null || parts.subject !== null || own.some(({ text }) => !text.startsWith('{'))
+      ? []
+      : [
+          {
+            text: nameBehind(sayMain(parts, parts.pieces)),
+            shape: 'staged',
+            form: 'statement',
+            appeal: strength + PLAINLY,
+          },
+        ];
+  return { ...plain, hooks: [...staged, ...plural, ...own], isStrong: plain.isStrong || staged.length > 0 };
 }
 
 function rateOwn(line: PlainLine, appeal: number): PlainLine {
