@@ -69,6 +69,7 @@ const isOfBuyer = ({ head, hasQuality, isSingled, text }: BareThing, isKnown: bo
     !/^(?:head|back|foot|feet|arms?|legs?|neck|face|nose)$/.test(isSingled ? head : '')) ||
   (OWNED.test(head) && !hasQuality && !isSingled && !(isKnown && OWNED_UNLESS_TOLD.test(head))) ||
   // "Slides over the suitcase handle".
+  /^glove box$/.test(text) ||
   (!isKnown && /^(?:suitcase|car|bike|phone|laptop|belt|makeup|gym|diaper|tote) /.test(text) && isAround(head));
 
 /** Whether a thing stands bare behind "in, "on", "at" or "by". */

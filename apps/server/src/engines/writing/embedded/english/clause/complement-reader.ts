@@ -1,4 +1,4 @@
-import { isGerundCompound, leanOf } from '../grammar/word-classes.ts';
+import { isGerundCompound } from '../grammar/word-classes.ts';
 import { type Deed, keepCheapest, type Part, type Piece, type Thing } from './parts.ts';
 import { roleBehind, roleOfObject } from './roles.ts';
 import { ThingReader } from './things.ts';
@@ -33,12 +33,11 @@ export abstract class ComplementReader extends ThingReader {
       if (fromTo !== null) return [fromTo];
       // "Folds to fit a pocket": what it does it for.
       const isPurpose =
-        word.word === 'to' &&
+        preposition.endsWith('to') &&
         (this.at(at)?.plain ?? null) !== null &&
         isUsualVerb(this.at(at)?.word ?? '') &&
         // "Lifts out to wash".
-        ((this.at(at + 1)?.noun ?? null) !== null ||
-          (this.at(at + 1) === undefined && leanOf(this.at(at)?.word ?? '') === 1)) &&
+        ((this.at(at + 1)?.noun ?? null) !== null || (this.at(at + 1) === undefined && (preposition !== 'to' || this.is(from - 1, PARTICLE)))) &&
         this.at(at)?.noun?.number !== 'many';
       // "Without lifting the jar": a deed rather than a thing.
       const isDeed = /^(?:without|by|before|after)$/.test(word.word) && (this.at(at)?.gerund ?? null) !== null;
@@ -81,7 +80,7 @@ export abstract class ComplementReader extends ThingReader {
   /** "From stovetop to oven to campfire": places of which each stands bare. */
   #fromTo(from: number): Part | null {
     let at = from + 1;
-    const isLone = (index: number): boolean => /^(?:one|stuff|either)$/.test(this.at(index)?.noun?.number ?? '');
+    const isLone = (index: number): boolean => /^(?:one|stuff|either|unsure)$/.test(this.at(index)?.noun?.number ?? '');
     while (isLone(at) && this.is(at + 1, /^to$/) && !this.isBehindComma(at + 1)) at += 2;
     if (at === from + 1 || !isLone(at)) return null;
     const next = this.at(at + 1);
@@ -122,7 +121,9 @@ export abstract class ComplementReader extends ThingReader {
               (/^(?:stays?|lies?|looks?|sounds?)$/.test(verb) && !DETERMINED.test(thing.say('bare')) ? 1.5 : 0),
             // "Gets the camera out", "taking the pack off".
             text: thing.say(
-              this.is(thing.to, /^(?:out|off|up|down|away|apart)$/) && /^(?:object|given)$/.test(roleOfObject(verb))
+              (this.is(thing.to, /^(?:out|off|up|down|away|apart)$/) ||
+                (this.is(thing.to, RESULT) && !this.isBehindComma(thing.to))) &&
+                /^(?:object|given)$/.test(roleOfObject(verb))
                 ? 'kept'
                 : roleOfObject(verb),
             ),
@@ -188,9 +189,10 @@ export abstract class ComplementReader extends ThingReader {
       else if (PARTICLE.test(word.word))
         go({ to: from + 1, cost: 0.3, text: word.text }, { kind: 'particle' }, hasObject);
       if (word.quality !== null) {
-        const extent = /^(?:flat|tight|upright|loose|shut|open|wide|long|tall|high|deep|thick|across|apart|old)$/.test(
-          word.word,
-        );
+        const isResult = hasObject && RESULT.test(word.word);
+        const extent =
+          isResult ||
+          /^(?:flat|tight|upright|loose|shut|open|wide|long|tall|high|deep|thick|across|apart|old)$/.test(word.word);
         // "Rings loud enough to hear".
         if (this.is(from + 1, /^enough$/))
           go(
@@ -259,7 +261,7 @@ export abstract class ComplementReader extends ThingReader {
           to: deed.to,
           cost: subject.cost + deed.cost + 0.1,
           text,
-          pieces: [{ kind: 'clause', text, joint: 'so-much', inner: text }],
+          pieces: [{ kind: 'clause', text, joint: 'so-much', inner: text, degree: degree.text, subject, deed }],
         };
       }),
     );
@@ -400,6 +402,9 @@ export abstract class ComplementReader extends ThingReader {
   }
 }
 
+/** How a thing is in the end: "grinds the nail smooth". */
+const RESULT =
+  /^(?:smooth|clean|dry|flat|shut|open|tight|loose|soft|straight|even|fresh|sharp|steady|still|crisp|warm|cool|cold|hot|shiny|bright)$/;
 const DETERMINED = /^(?:the|an?|your|its|\d)/;
 /** What a thing was made with: stuff. */
 const MAKING =

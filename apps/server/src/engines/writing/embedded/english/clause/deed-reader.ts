@@ -93,7 +93,7 @@ export class DeedReader extends ComplementReader {
           to: rest.to,
           cost: cost + rest.cost,
           text: join(verb.text, rest.text),
-          base: join(verb.base, rest.text),
+          base: join(verb.base, sayOfMany(rest)),
           verb: { text: verb.text, base: verb.base, modal: null },
           pieces: rest.pieces ?? [],
         });
@@ -119,7 +119,11 @@ export class DeedReader extends ComplementReader {
           next.isBehindComma ||
           next.quality !== null ||
           (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
-      add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
+      add(
+        from + 1,
+        word.third.cost + (isVague && from > 0 ? (next?.quality !== null && !STAYING.test(word.word) ? 1.4 : 0.7) : 0),
+        { text: word.text, base: word.third.base },
+      );
     }
     if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
     if (!isOne && word.plain !== null) {
@@ -175,6 +179,18 @@ export class DeedReader extends ComplementReader {
     }
     return found;
   }
+}
+
+/** Verbs behind which a quality is how something is. */
+const STAYING = /^(?:stays|gets|feels|looks|keeps|goes|turns|comes|runs|sounds|smells|tastes|dries|wipes|folds)$/;
+
+/** What follows the verb of several: "they run so quiet they don't wake the baby". */
+function sayOfMany({ text, pieces = [] }: Part): string {
+  return pieces.reduce((said, { kind, subject, deed, text: own, joint, degree }) => {
+    if (kind !== 'clause' || subject?.head !== 'it' || deed === undefined) return said;
+    const opening = degree === undefined ? (joint ?? '') : `so ${degree}`;
+    return said.replace(own, `${opening} they ${deed.base}`);
+  }, text);
 }
 
 const withModal = ({ verb }: Deed, modal: string): Pick<Deed, 'verb'> =>

@@ -53,9 +53,9 @@ export function joinThings(items: readonly Thing[], joint: string): Thing {
         const own = item.say(role);
         // "Any pole or leg".
         if (at > 0 && /^(?:any|every|each|no|your|its) /i.test(items[0]?.say(role) ?? ''))
-          return own.replace(/^(?:the|an?) /, '');
+          return own.replace(/^(?:the|an?|your) /, '');
         // "On induction, gas and electric".
-        if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?) /, '');
+        if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?|your) /, '');
         // "Your lower back and knees", "the heel and ball of your foot".
         const [, article = '', rest = ''] = /^(your|the) (.*)$/.exec(own) ?? [];
         // "A glove box or gym bag".

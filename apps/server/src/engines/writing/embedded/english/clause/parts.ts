@@ -34,6 +34,8 @@ export interface Piece {
   joint?: string;
   inner?: string;
   thing?: Thing;
+  /** Of "so quiet nobody looks up", how quiet. */
+  degree?: string;
   /** The subject of a dependent clause, if it has its own. */
   subject?: Thing;
   deed?: Deed;

@@ -61,7 +61,7 @@ class ClauseReader extends DeedReader {
             text: `${subject.say('subject')} ${deed.text}`,
             base: '',
             // "Stays cool": several stays cool nothing.
-            cost: subject.cost + deed.cost + (this.#isRatherVerb(subject) ? 0.8 : 0),
+            cost: subject.cost + deed.cost + (this.#isRatherVerb(subject) ? 0.8 : 0) + (this.#isWash(subject) ? 2 : 0),
             subject,
             deed,
           });
@@ -112,6 +112,13 @@ class ClauseReader extends DeedReader {
       text: reading.text.replaceAll(' §', ', '),
       base: reading.base.replaceAll(' §', ', ').replace(/\bitself\b/, 'themselves'),
     }));
+  }
+
+  /** "Machine washes": how it is washed. */
+  #isWash({ to, head }: Thing): boolean {
+    return (
+      to === 1 && /^(?:machine|hand|spot|tumble|dry)$/.test(head) && this.is(1, /^(?:wash(?:es)?|cleans?|dries|dry)$/)
+    );
   }
 
   /** "Stays", before a quality: what may be one plural word is its verb. */

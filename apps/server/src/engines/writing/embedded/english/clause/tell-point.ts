@@ -90,7 +90,7 @@ function toTold(
   if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS - 1) || BROUGHT.test(text)) return null;
   const read = readClause(text, known);
   const isShort = read !== null && /^(?:clause|sentence)$/.test(read.kind) && read.cost <= MOST_SHORT_COST;
-  if (count < LEAST_WORDS && read?.kind !== 'none' && !(count === LEAST_WORDS - 1 && isShort)) return null;
+  if (count < LEAST_WORDS && !(read?.kind === 'none' && isPart) && !(count === LEAST_WORDS - 1 && isShort)) return null;
   return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
     ? null
     : { phrase: capitalise(read.text), form: formOf(read), reading: read };

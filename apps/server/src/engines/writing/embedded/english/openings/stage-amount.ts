@@ -46,7 +46,7 @@ function stageTime({ subject, verb, pieces }: SaidParts, whole: string): StagedO
   const what = joinPieces(others);
   if (subject !== null) return [];
   // "60 seconds under the lamp. Cured."
-  if (others.length === 1 && others[0]?.kind === 'place')
+  if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|on|with|at)$/.test(others[0].joint ?? ''))
     return amount(`${capitalise(time.inner)} ${what}. ${capitalise(participleOf(verb.base))}.${end} {branded}.`, whole);
   return amount(`${capitalise(time.inner)} to ${verb.base}${what === '' ? '' : ` ${what}`}.${end} {branded}.`, whole);
 }
