@@ -127,7 +127,7 @@ export function collectEnglishPoints(
     })
     .toSorted((left, right) => weigh(right) - weigh(left))
     .slice(0, most);
-  const told = written.length + quoted.filter(({ plain }) => plain?.isStrong === true).length;
+  const told = written.length + quoted.filter(({ plain }) => plain !== null).length;
   const scenes =
     scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []

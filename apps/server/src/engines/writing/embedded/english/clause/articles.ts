@@ -47,7 +47,7 @@ const OF_BODY =
   /^(?:mouth|neck|back|spine|chin|jaw|face|head|nose|wrists?|knees?|ankles?|elbows?|shoulders?|arms?|legs?|foot|feet|ears?|tongue|scalp|body|waist|belly|heels?|arch|arches|tailbone|hips?|thighs?|calf|calves|chest|palms?|thumbs?|fingers?|fingertips?|forehead|eyes?|hands?|lips?|toes?|knuckles?)$/;
 /** What stands bare behind a preposition: "by hand", "in place", "on sale". */
 const IDIOM =
-  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|top|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode|class|practice|college|therapy|surgery)$/;
+  /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode|class|practice|college|therapy|surgery)$/;
 /** What is around every buyer as stuff: "in rain". */
 const STUFF_AROUND = /^(?:air|water|rain|sun|wind|cold|weather|soil|touch|home|light|dark)$/;
 /** Nouns of stuff, behind another one: "battery life", "machine wash". */
@@ -58,15 +58,17 @@ const AROUND =
 
 /** What the buyer has at home, on the way or with him, whatever the product is. */
 const OWNED =
-  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike|patio|deck|porch|balcony|passport|bathtub|tent|campsite|boat|basement|attic|workshop|hairbrush|helmet|watch|keyboard|monitor)$/;
+  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike|patio|deck|porch|balcony|passport|bathtub|tent|campsite|boat|basement|attic|workshop|hairbrush|helmet|watch|keyboard|monitor|partner|neighbor|roommate|boss|husband|wife)$/;
 /** Of these, what the texts name is the product's own: "folds into pocket" of a jacket with pockets. */
 const OWNED_UNLESS_TOLD =
   /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove|tent|deck|helmet|watch|keyboard|monitor|boat)$/;
 
+/** Parts of the body that things have, too: the neck of a guitar. */
+const OF_THINGS_TOO =
+  /^(?:mouth|neck|back|face|head|nose|arms?|legs?|foot|feet|tongue|body|waist|belly|heels?|arch|arches|shoulders?|eyes?|toes?|spine|jaw|lips?)$/;
+
 const isOfBuyer = ({ head, hasQuality, isSingled, text }: BareThing, isKnown: boolean): boolean =>
-  (OF_BODY.test(head) &&
-    !isKnown &&
-    !/^(?:head|back|foot|feet|arms?|legs?|neck|face|nose)$/.test(isSingled ? head : '')) ||
+  (OF_BODY.test(head) && !isKnown && !isSingled && !OF_THINGS_TOO.test(head)) ||
   (OWNED.test(head) && !hasQuality && !isSingled && !(isKnown && OWNED_UNLESS_TOLD.test(head))) ||
   // "Slides over the suitcase handle".
   /^glove box$/.test(text) ||
@@ -106,7 +108,11 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
   // "Across the room", but "makes room".
   if (head === 'room' && isLone && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return `the ${text}`;
   if (isBareThing(thing)) return text;
+  if (role === 'subject' && isLone && /^(?:partner|neighbor|roommate|boss|husband|wife)$/.test(head))
+    return `your ${text}`;
   if (role === 'subject' || isSingled) return `the ${text}`;
+  // "Slides with the door" of a door stopper.
+  if (role === 'with' && isKnown && isLone && AROUND.test(head)) return `the ${text}`;
   if (role === 'event' || role === 'with' || role === 'given') return withA;
   if (hasQuality && role !== 'of') return withA;
   const isTheOne =

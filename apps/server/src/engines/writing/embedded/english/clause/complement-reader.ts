@@ -37,7 +37,8 @@ export abstract class ComplementReader extends ThingReader {
         (this.at(at)?.plain ?? null) !== null &&
         isUsualVerb(this.at(at)?.word ?? '') &&
         // "Lifts out to wash".
-        ((this.at(at + 1)?.noun ?? null) !== null || (this.at(at + 1) === undefined && (preposition !== 'to' || this.is(from - 1, PARTICLE)))) &&
+        ((this.at(at + 1)?.noun ?? null) !== null ||
+          (this.at(at + 1) === undefined && (preposition !== 'to' || this.is(from - 1, PARTICLE)))) &&
         this.at(at)?.noun?.number !== 'many';
       // "Without lifting the jar": a deed rather than a thing.
       const isDeed = /^(?:without|by|before|after)$/.test(word.word) && (this.at(at)?.gerund ?? null) !== null;

@@ -99,7 +99,7 @@ export class DeedReader extends ComplementReader {
         });
     };
     if (word.adverb !== null && !/^(?:at|all|right|well|back|hard|far|inside|outside)$/.test(word.word))
-      for (const deed of this.single(from + 1, agreement))
+      for (const deed of this.isBehindComma(from + 1) ? [] : this.single(from + 1, agreement))
         found.push({
           ...deed,
           cost: deed.cost + 0.2,

@@ -17,6 +17,8 @@ export interface ReadClause {
   subject?: Thing;
   /** The verb with what follows it. */
   deed?: Deed;
+  /** Of two clauses with a comma between them, both. */
+  halves?: readonly [string, string];
   /** What follows the thing, or of what there is nothing. */
   pieces?: readonly Piece[];
 }
@@ -54,6 +56,15 @@ class ClauseReader extends DeedReader {
         });
     for (const subject of this.subjects(0)) {
       if ((subject.isPronoun && !hasPronouns) || subject.isAmount || this.isBehindComma(subject.to)) continue;
+      for (const deed of this.deed(subject.to, agreementOf(subject)))
+        for (const second of this.#splices(deed.to))
+          readings.push({
+            kind: 'sentence',
+            text: `${subject.say('subject')} ${deed.text}, ${second.text}`,
+            base: '',
+            cost: subject.cost + deed.cost + second.cost + 0.3,
+            halves: [`${subject.say('subject')} ${deed.text}`, second.text],
+          });
       for (const deed of this.#withTail(this.deed(subject.to, agreementOf(subject))))
         if (deed.to === end)
           readings.push({
@@ -118,6 +129,22 @@ class ClauseReader extends DeedReader {
   #isWash({ to, head }: Thing): boolean {
     return (
       to === 1 && /^(?:machine|hand|spot|tumble|dry)$/.test(head) && this.is(1, /^(?:wash(?:es)?|cleans?|dries|dry)$/)
+    );
+  }
+
+  /** "Your partner rolls over, you don't feel it": a second clause behind a comma. */
+  #splices(from: number): Part[] {
+    if (!this.isBehindComma(from) || !this.is(from, /^(?:you|it|they|nobody|nothing)$/)) return [];
+    return this.subjects(from).flatMap((subject) =>
+      this.deed(subject.to, agreementOf(subject))
+        .filter(({ to }) => to === this.length)
+        .map(
+          (deed): Part => ({
+            to: deed.to,
+            cost: subject.cost + deed.cost,
+            text: `${subject.say('subject')} ${deed.text}`,
+          }),
+        ),
     );
   }
 
@@ -201,6 +228,18 @@ class ClauseReader extends DeedReader {
       ...(word.word === 'that' ? [...this.deed(part.to + 1, 'one'), ...this.deed(part.to + 1, 'many')] : []).flatMap(
         (deed) => add({ to: deed.to, cost: deed.cost, text: `that ${deed.text}` }, 0.2),
       ),
+      // "54-inch handle so no bending".
+      ...(word.word === 'so'
+        ? this.#nones(part.to + 1).map(
+            (none): Part => ({
+              to: none.to,
+              cost: none.cost + 0.1,
+              text: `so ${none.text}`,
+              pieces: [{ kind: 'clause', text: `so ${none.text}`, joint: 'so-none', inner: none.text }],
+            }),
+          )
+        : []
+      ).flatMap((none) => add(none, 0.1)),
       ...(word.word === 'so' ? [...this.dependent(part.to), ...this.soMuch(part.to)] : []).flatMap((clause) =>
         add(clause, 0.1),
       ),

@@ -26,7 +26,8 @@ export function roleBehind(preposition: string, thing: Thing, verb: string): Rol
   if (preposition === 'of') return 'of';
   // "Sweetened with monk fruit".
   if (verb === 'made' && /^(?:with|from|in)$/.test(preposition)) return 'stuff';
-  if (thing.isLone && isBareBehind(preposition, thing.head)) return 'fixed';
+  if (thing.isLone && (isBareBehind(preposition, thing.head) || `${preposition} ${thing.head}` === 'on top'))
+    return 'fixed';
   // "Over winter".
   if (thing.isLone && /^(?:winter|summer|spring|autumn|night|lunch|dinner|breakfast)$/.test(thing.head)) return 'idiom';
   if (preposition === 'to' && LEVEL.test(thing.head)) return 'rate';

@@ -29,7 +29,7 @@ const ATTRIBUTE =
 /** Parts of a point end at these. */
 const LEAST_WORDS = 4;
 /** Three words are a clause if they are certainly one. */
-const MOST_SHORT_COST = 0.5;
+const MOST_SHORT_COST = 0.8;
 /** "No batteries, two magnets find screws". */
 const LEAST_PART_WORDS = 2;
 /** What comes along, and what it is made for: other readers weigh them. */

@@ -389,6 +389,10 @@ export class ThingReader {
         );
       // "Each piece has own slot" lacks "its".
       if (word.word === 'own' && !/^(?:your|its|their)$/.test(this.at(at - 1)?.word ?? '')) return;
+      const isBehindPlural =
+        at > start && this.at(at - 1)?.noun?.number === 'many' && this.at(at - 1)?.quality === null;
+      // "Blade cuts thick ice": no quality stands behind a plural.
+      if (isBehindPlural && word.noun === null) return;
       const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
       // "Washing machine" is one word in two.
       const isCompound = word.gerund !== null && isGerundCompound(word.word, this.at(next)?.word ?? '');

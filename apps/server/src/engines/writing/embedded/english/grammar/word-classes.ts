@@ -65,6 +65,8 @@ function findSingular(word: string): string | null {
 export function classOfNoun(written: string): NounClass | null {
   const word = written.includes('-') ? (written.split('-').at(-1) ?? written) : written;
   if (/^(?:algae|bacteria|data|media|debris|tile|tape)$/.test(word)) return 'stuff';
+  if (/^(?:shot|nail|pick)$/.test(word)) return 'one';
+  if (/^(?:fruit|seed|grain)$/.test(word)) return 'either';
   // "Carry-on", "grown-ups".
   const [, more] = /^[a-z]+-(?:on|in|up|off|out|down|over|by)(s?)$/.exec(written) ?? [];
   if (more !== undefined) return more === '' ? 'one' : 'many';

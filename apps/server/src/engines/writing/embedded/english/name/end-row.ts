@@ -54,6 +54,12 @@ export function endRow(short: string): string {
   );
   if (many > 0 && words.length > 3 && !words.slice(many + 1).some((word) => SERVING.test(word) || SOLD_AS.test(word)))
     return words.slice(0, many + 1).join(' ');
+  // "Garden Kneeler and Seat Foldable Bench": a quality behind two things.
+  const joint = words.findIndex((word) => /^(?:and|&)$/i.test(word));
+  if (joint > 0 && joint + 2 < words.length - 1) {
+    const next = (words[joint + 2] ?? '').toLowerCase();
+    if (isQuality(next) && findNoun(next) === null) return words.slice(0, joint + 2).join(' ');
+  }
   if (words.length < LEAST_ROW_WORDS - 1 || words.some((word) => isJoint(word))) return own;
   for (let at = 2; at < words.length; at += 1) {
     if (!namesThing(words.slice(at - 2, at)) && !isKind(words.slice(Math.max(0, at - 3), at))) continue;

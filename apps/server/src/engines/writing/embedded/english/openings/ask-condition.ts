@@ -46,6 +46,7 @@ function askFor({ joint, inner = '', subject, deed }: NonNullable<SaidParts['pie
     return joint === 'if'
       ? `${verb.base}${behind === '' ? '' : ` ${behind}`}`
       : `${gerundOf(verb.base)}${behind === '' ? '' : ` ${behind}`}`;
+  if (who === 'they') return null;
   if (OF_PRODUCT.test(who))
     return joint === 'as' || joint === 'while' || verb.base === 'be' ? null : `${verb.text} ${behind}`.trim();
   return null;

@@ -129,11 +129,13 @@ export function stageThingAmount({ subject, pieces = [], text }: ReadClause): St
   const [place, ...rest] = pieces;
   if (subject === undefined || place?.kind !== 'place' || place.inner === undefined) return [];
   const tail = rest.find(isOfKind('tail'));
-  if (rest.some((piece) => piece !== tail)) return [];
+  const where = rest.find(isOfKind('place'));
+  if (rest.some((piece) => piece !== tail && piece !== where)) return [];
   const end = `${tail === undefined ? '' : ` ${capitalise(tail.text)}.`} {branded}.`;
   const thing = subject.say('with');
   if (/^(?:in|within|under)$/.test(place.joint ?? '') && isTime({ text: place.inner }) && isShortTime(place.inner))
-    return amount(`${capitalise(place.inner)} to ${thing}.${end}`, text);
+    return amount(`${capitalise(place.inner)} to ${thing}${where === undefined ? '' : ` ${where.text}`}.${end}`, text);
+  if (where !== undefined) return [];
   if (/^(?:on|per|from|with|in)$/.test(place.joint ?? '') && PER_ONE.test(place.inner) && /\d/.test(thing))
     return amount(
       `${capitalise(thing)}. ${capitalise(place.inner.replace(/^(?:an?|each) (?!single)/i, 'One '))}.${end}`,

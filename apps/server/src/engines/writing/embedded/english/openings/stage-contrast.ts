@@ -131,7 +131,10 @@ function stageResult(parts: SaidParts): StagedOpening[] {
 }
 
 /** "Hose it down and it dries in minutes": "Hose it down. It dries in minutes."; "no flicker on long nights". */
-export function stageOther({ kind, subject, deed, pieces = [], text }: ReadClause): StagedOpening[] {
+export function stageOther({ kind, subject, deed, pieces = [], text, halves }: ReadClause): StagedOpening[] {
+  // "Your partner rolls over, you don't feel it".
+  if (halves !== undefined)
+    return [{ text: `${capitalise(halves[0])}? ${capitalise(halves[1])}. {branded}.`, form: 'condition', appeal: 8 }];
   if (kind === 'order' && deed !== undefined) {
     const [, order = '', result = ''] = /^(.+?) and ((?:it|they) .+)$/.exec(text) ?? [];
     if (result !== '')
@@ -189,6 +192,15 @@ const stageDegree = (text: string): StagedOpening => ({
 /** "Drain holes so water doesn't sit": "Water sitting? Not with these drain holes."; "2 batteries so one charges". */
 function stageThing(subject: Thing, pieces: readonly Piece[]): StagedOpening[] {
   const [clause, ...rest] = pieces;
+  // "54-inch handle so no bending over": "No bending over. A 54-inch handle."
+  if (clause?.joint === 'so-none' && rest.length === 0)
+    return [
+      {
+        text: `${capitalise(clause.inner ?? '')}. ${capitalise(subject.say('with'))}. {branded}.`,
+        form: 'spared',
+        appeal: SPARED + 0.3,
+      },
+    ];
   if (clause?.joint !== 'so' || rest.length > 0) return [];
   if (clause.subject === undefined || clause.deed?.verb === undefined) return [];
   const { verb } = clause.deed;

@@ -6,6 +6,7 @@ import type { ReadClause } from '../clause/read-clause.ts';
 import { rateStrength } from '../openings/rate-strength.ts';
 import { sayMain, splitClause } from '../openings/said-parts.ts';
 import { stageFact } from '../openings/stage-fact.ts';
+import { capitalise } from '../text/capitals.ts';
 import { nameBehind } from './name-behind.ts';
 import { rateAppeal } from './rate-appeal.ts';
 import { askWish } from './wishes.ts';
@@ -74,6 +75,9 @@ function openWithReading(plain: PlainFact, reading: ReadClause): PlainFact {
 }
 
 function rateOwn(line: PlainLine, appeal: number): PlainLine {
+  // "{branded}: no ink ever.": nobody stops for a name.
+  const [, said] = /^\{branded\}: (.+)$/.exec(line.text) ?? [];
+  if (said !== undefined) return { ...line, text: nameBehind(capitalise(said)), appeal };
   const [, opening] = /^(.*[.?!]) Meet \{branded\}\.$/.exec(line.text) ?? [];
   if (opening !== undefined) return { ...line, text: nameBehind(opening), appeal };
   if (/\?/.test(line.text)) return { ...line, appeal: appeal + QUESTION };

@@ -43,6 +43,8 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/\b[Cc]d\b/g, 'CD'],
   [/\b[Dd]vd\b/g, 'DVD'],
   [/\b[Uu]sb\b/g, 'USB'],
+  [/\bbluetooth\b/g, 'Bluetooth'],
+  [/\b(?:wifi|wi-fi)\b/g, 'Wi-Fi'],
   [
     /\b[Ll]ed(?= (?:lights?|lamps?|display|screen|strip|bulbs?|ring|indicator|panel|timer|headlights?|backlight)\b)/g,
     'LED',
