@@ -194,7 +194,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined, are
       !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
     const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line, listNamed(product, index)) : null;
     // "Plastic tray presses dimples before you fill" lacks its article, though it speaks to the buyer.
-    const isClause = clauses?.length === 1 && /^(?:sentence|clause)$/.test(clauses[0]?.form.kind ?? '');
+    const isClause = clauses?.length === 1;
     const benefits =
       isEnglish && !isListed && !isClause
         ? collectBenefits(line, product, {

@@ -418,4 +418,7 @@ export const join = (left: string, right: string): string =>
   right === '' ? left : left === '' ? right : `${left} ${right}`;
 
 export const agreementOf = ({ number, head }: Thing): Agreement =>
-  number === 'many' || head === 'you' ? 'many' : 'one';
+  (number === 'many' && !isPower(head)) || head === 'you' ? 'many' : 'one';
+
+/** "400 rpm scrubs": so much of one thing does something. */
+export const isPower = (unit: string): boolean => /^(?:rpm|psi|watts?|w|lumens?|mph|pa|db|volts?|v)$/i.test(unit);

@@ -64,7 +64,9 @@ export class DeedReader extends ComplementReader {
                 isJoined: true,
               });
             }
-      for (const next of this.deed(start, agreement))
+      // "Doesn't sweat or slip".
+      const isModal = deed.verb?.modal !== undefined && deed.verb.modal !== null && isWord;
+      for (const next of this.deed(start, isModal ? 'base' : agreement))
         found.push({
           to: next.to,
           cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4),
@@ -117,7 +119,8 @@ export class DeedReader extends ComplementReader {
         isPlural &&
         (next === undefined ||
           next.isBehindComma ||
-          next.quality !== null ||
+          // "Blade cuts thick ice" cuts something.
+          (next.quality !== null && (this.at(from + 2)?.noun ?? null) === null) ||
           (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
       add(
         from + 1,
@@ -133,7 +136,7 @@ export class DeedReader extends ComplementReader {
     }
     if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has'))
       add(from + 1, 0, { text: word.text, base: 'have' });
-    if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
+    if (agreement !== 'base' && MODAL.test(word.word)) {
       const many = word.word.replace(/^doesn(['’])t$/, 'don$1t');
       if (word.word === 'never')
         for (const deed of this.single(from + 1, agreement))

@@ -1,4 +1,4 @@
-import { agreementOf } from './complement-reader.ts';
+import { agreementOf, isPower } from './complement-reader.ts';
 import { DeedReader } from './deed-reader.ts';
 import type { Deed, Part, Piece, Thing } from './parts.ts';
 import { STATIVE } from './verbs.ts';
@@ -55,7 +55,12 @@ class ClauseReader extends DeedReader {
               : 0),
         });
     for (const subject of this.subjects(0)) {
-      if ((subject.isPronoun && !hasPronouns) || subject.isAmount || this.isBehindComma(subject.to)) continue;
+      if (
+        (subject.isPronoun && !hasPronouns) ||
+        (subject.isAmount === true && !isPower(subject.head)) ||
+        this.isBehindComma(subject.to)
+      )
+        continue;
       for (const deed of this.deed(subject.to, agreementOf(subject)))
         for (const second of this.#splices(deed.to))
           readings.push({

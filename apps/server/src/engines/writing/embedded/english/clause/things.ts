@@ -392,7 +392,7 @@ export class ThingReader {
       const isBehindPlural =
         at > start && this.at(at - 1)?.noun?.number === 'many' && this.at(at - 1)?.quality === null;
       // "Blade cuts thick ice": no quality stands behind a plural.
-      if (isBehindPlural && word.noun === null) return;
+      if (isBehindPlural && (word.quality ?? 9) < (word.noun?.cost ?? 9)) return;
       const asQuality = Math.min(word.quality ?? 9, word.participle ?? 9, word.gerund === null ? 9 : word.gerund + 0.3);
       // "Washing machine" is one word in two.
       const isCompound = word.gerund !== null && isGerundCompound(word.word, this.at(next)?.word ?? '');

@@ -9,6 +9,7 @@ import { gerundOf, participleOf } from './verb-forms.ts';
 
 const APPEAL = 8;
 const MOST_WORDS = 8;
+const MOST_PART_WORDS = 3;
 /** Verbs that say how something is: "get heavy", "feel damp". */
 const BEING = /^(?:be|get|feel|look|turn|go|become|smell|taste|come|wear)$/;
 /** With "out", "off" or "away": "takes chlorine out". */
@@ -63,11 +64,15 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
 function askKeptFrom({ subject, verb, pieces, isDenied }: SaidParts): StagedOpening[] {
   const [object, from, ...rest] = pieces;
   if (isDenied || !KEEPING_FROM.test(verb.base) || object?.kind !== 'object' || from?.joint !== 'from') return [];
-  if (from.kind !== 'place-deed' || !rest.every(isOfKind('particle', 'place')) || OF_PRODUCT.test(object.text))
-    return [];
-  const question = [withoutArticle(object.text), from.inner, joinPieces(rest)].filter(Boolean).join(' ');
-  const isOne = subject?.thing.number === 'one' && subject.thing.isLone;
-  return trouble(question, isOne ? `Not with this ${subject.bare}. {branded}.` : denial(question));
+  const isProduct = OF_PRODUCT.test(object.text);
+  if (from.kind !== 'place-deed' || !rest.every(isOfKind('particle', 'place'))) return [];
+  if (isProduct && subject === null) return [];
+  const what = isProduct ? '' : withoutArticle(object.text);
+  const question = [what, from.inner, joinPieces(rest)].filter(Boolean).join(' ');
+  const isShort =
+    subject !== null && subject.thing.number !== 'stuff' && subject.bare.split(' ').length <= MOST_PART_WORDS;
+  const these = subject?.thing.number === 'many' ? 'these' : 'this';
+  return trouble(question, isShort ? `Not with ${these} ${subject.bare}. {branded}.` : denial(question));
 }
 
 /** "The cage keeps fingers out", "the lid keeps smell in": "Fingers? They stay out." */

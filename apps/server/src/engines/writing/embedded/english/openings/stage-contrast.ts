@@ -169,7 +169,9 @@ export function stageOther({ kind, subject, deed, pieces = [], text, halves }: R
       none?.kind === 'object' &&
       place?.kind === 'place' &&
       rest.length === 0 &&
-      /^(?:on|in|at|during|under)$/.test(place.joint ?? '')
+      place.thing?.isLone === false &&
+      /^(?:on|in|at|during|under)$/.test(place.joint ?? '') &&
+      !/^(?:the|your|an?) /.test(place.inner ?? '')
     )
       return [
         {
