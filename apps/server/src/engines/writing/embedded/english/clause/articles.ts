@@ -101,6 +101,7 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
   if (IDIOM.test(head) && !isDetermined && ((/^(?:idiom|event)$/.test(role) && isLone) || role === 'rate')) return text;
   // "Thumb rest keeps your hand from dragging": a part, whose last noun may be stuff elsewhere.
   if (role === 'subject' && number === 'either' && !isDetermined && !isLone && !hasQuality) return `the ${text}`;
+  if (role === 'held' && isLone && head === 'charge' && !isDetermined) return withA;
   // "In kids mode".
   if (/^(?:mode|form|style)$/.test(head) && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return text;
   // "Light turns itself on": a part, though "light" is stuff.

@@ -1,5 +1,6 @@
-import { type Agreement, agreementOf, ComplementReader, join } from './complement-reader.ts';
+import { type Agreement, agreementOf, ComplementReader } from './complement-reader.ts';
 import { type Deed, keepCheapest, type Part, type Thing } from './parts.ts';
+import { join } from './place-reader.ts';
 import { MODAL, PARTICLE, PREPOSITION } from './verbs.ts';
 
 /** Reads the verbs of a clause with all that follows them. */

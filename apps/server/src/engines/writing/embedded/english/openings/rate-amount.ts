@@ -1,6 +1,8 @@
 import { readAmounts } from '../amounts/read-amounts.ts';
 
 const NUMBER: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
   half: 0.5,
   one: 1,
   two: 2,
@@ -15,7 +17,7 @@ const NUMBER: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 const UNIT =
-  /(?<number>\d[\d,]*(?:\.\d+)?(?:\/\d+)?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:an? )?(?<unit>seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|acres?|miles?|square feet|sq ft|feet|ft|lumens|lbs?|pounds|mph|psi|Pa|watts?|W|%|x|°F|degrees|dB|F)(?!\p{L})/giu;
+  /(?<number>\d[\d,]*(?:\.\d+)?(?:\/\d+)?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}])an?(?= (?:hour|day|week|month|year)))[- ]?(?:an? )?(?<unit>seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|acres?|miles?|square feet|sq ft|feet|ft|lumens|lbs?|pounds|mph|psi|Pa|watts?|W|m?g|%|x|°F|degrees|dB|F)(?!\p{L})/giu;
 /** So much each minute, second or hour. */
 const RATE = /\b(?:an?|per|each|every) (?:second|minute|hour)\b|\brpm\b/i;
 const SHORT =
@@ -60,6 +62,8 @@ function rateUnit(number: number, unit: string, isShort: boolean): number {
   if (/^(?:month|year)/.test(unit)) return 8.2;
   if (/^(?:acre|mile|square|sq|mph)/.test(unit)) return 8;
   if (unit === '%') return number >= 90 ? 8 : number >= 50 ? 7.4 : 6.4;
+  // What is in it: "24 g of protein".
+  if (/^m?g$/.test(unit)) return number >= 10 ? 6.8 : 5;
   if (/^(?:lumens|pa|psi|w|watts?|x)$/.test(unit)) return 6.8;
   if (/^(?:°f|degrees|f)$/.test(unit)) return number >= 300 ? 7 : 6;
   if (/^(?:ft|feet)$/.test(unit)) return number >= 30 ? 7.4 : 6.4;

@@ -43,13 +43,14 @@ export function splitClause({ kind, subject, deed }: ReadClause): SaidParts | nu
 export function sayMain({ subject, verb }: SaidParts, pieces: readonly Piece[]): string {
   const behind = joinPieces(pieces);
   const end = behind === '' || behind.startsWith(',') ? behind : ` ${behind}`;
-  const one = `${verb.modal === null ? '' : `${verb.modal} `}${verb.text}${end}`;
-  if (subject !== null) return `${capitalise(subject.text)} ${one}.`;
+  if (subject !== null)
+    return `${capitalise(subject.text)} ${verb.modal === null ? '' : `${verb.modal} `}${verb.text}${end}.`;
+  const one = verb.modal ?? verb.text;
   const many =
-    verb.modal === null
-      ? `${verb.base === 'be' ? verb.text.replace(/^is/, 'are') : verb.base}${end}`
-      : `${verb.modal.replace(/^doesn(['’])t$/, 'don$1t')} ${verb.text}${end}`;
-  return one.includes('/') ? `It ${one}.` : `{It ${one}/They ${many}}.`;
+    verb.modal?.replace(/^doesn(['’])t$/, 'don$1t') ??
+    (verb.base === 'be' ? verb.text.replace(/^is/, 'are') : verb.base);
+  const said = one === many ? one : `{${one}/${many}}`;
+  return `{It/They} ${said}${verb.modal === null ? '' : ` ${verb.text}`}${end}.`;
 }
 
 export const isOfKind =

@@ -3,6 +3,7 @@ import type { EnglishFact } from '../english-fact.ts';
 import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
 import { listSparks } from './list-sparks.ts';
 import type { ReadClause } from '../clause/read-clause.ts';
+import { rateAmount } from '../openings/rate-amount.ts';
 import { rateStrength } from '../openings/rate-strength.ts';
 import { sayMain, splitClause } from '../openings/said-parts.ts';
 import { stageFact } from '../openings/stage-fact.ts';
@@ -16,6 +17,8 @@ const SPARK = 1.5;
 /** A question that only turns the fact around stops nobody. */
 const WISH = -2;
 const QUESTION = 0.5;
+/** What is so strong opens an ad. */
+const STRONG = 6.5;
 /** A fact as the seller states it. */
 const PLAINLY = -0.7;
 /** Nobody stops for a name. */
@@ -34,12 +37,15 @@ const OF_BUYER = 1;
  */
 export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
   if (plain === null) return null;
-  const appeal = rateAppeal(fact);
+  const strength = fact.reading === undefined ? 0 : rateStrength(fact.reading);
+  // What ends trouble opens an ad whatever words it has.
+  const appeal = strength >= STRONG && !fact.isAccessory ? strength : rateAppeal(fact);
   if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
   if (appeal === 0) return { ...plain, hooks: [] };
   if (fact.reading !== undefined) return openWithReading(plain, fact.reading);
   const base = fact.form.kind === 'clause' ? fact.form.base : fact.inside;
-  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: appeal + SPARK }));
+  const sparkAppeal = Math.max(appeal + SPARK, rateAmount(fact.text));
+  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: sparkAppeal }));
   const wishes = askWish(fact.inside).map(
     (text): PlainLine => ({ text, shape: 'spark', appeal: appeal + WISH, asks: true }),
   );
@@ -61,7 +67,7 @@ function openWithReading(plain: PlainFact, reading: ReadClause): PlainFact {
   const parts = splitClause(reading);
   // Of several, a deed has its subject.
   const plural: PlainLine[] =
-    parts === null || parts.subject !== null || own.some(({ text }) => !text.startsWith('{'))
+    parts?.subject !== null || own.some(({ text }) => !text.startsWith('{'))
       ? []
       : [
           {
