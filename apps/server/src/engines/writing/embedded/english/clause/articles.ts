@@ -49,7 +49,7 @@ const OF_BODY =
 const IDIOM =
   /^(?:hand|place|use|sight|reach|mind|shape|style|stock|season|demand|half|motion|transit|space|standby|sale|bulk|bed|home|work|school|church|town|deck|board|fire|air|land|sea|touch|time|day|night|summer|winter|spring|autumn|lunch|dinner|breakfast|travel|sleep|storage|sync|order|minutes|seconds|average|purpose|contact|request|charge|heat|start|finish|life|love|play|fun|machine|size|color|colour|length|width|height|depth|weight|speed|power|force|volume|level|temperature|daytime|nighttime|strength|capacity|position|mode|class|practice|college|therapy|surgery)$/;
 /** What is around every buyer as stuff: "in rain". */
-const STUFF_AROUND = /^(?:air|water|rain|sun|wind|cold|weather|soil|touch|home|light|dark)$/;
+const STUFF_AROUND = /^(?:air|water|rain|sun|wind|cold|weather|soil|touch|home|light)$/;
 /** Nouns of stuff, behind another one: "battery life", "machine wash". */
 const LIKE_STUFF = /^(?:life|time|power|access|water|light|heat|play|use|fit|feel|look|wash)$/;
 /** What every buyer has around him, and of which he has one. */
@@ -58,10 +58,10 @@ const AROUND =
 
 /** What the buyer has at home, on the way or with him, whatever the product is. */
 const OWNED =
-  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bike|patio|deck|porch|balcony|passport|bathtub|tent|campsite|boat|basement|attic|workshop|hairbrush|helmet|watch|keyboard|monitor|partner|neighbor|roommate|boss|husband|wife)$/;
+  /^(?:phone|laptop|tablet|computer|tv|car|truck|van|suv|trunk|dashboard|dash|windshield|fridge|refrigerator|freezer|oven|microwave|dishwasher|washer|dryer|stove|grill|yard|lawn|garden|driveway|garage|closet|pantry|dog|cat|puppy|kitten|baby|toddler|child|kid|scalp|hair|skin|luggage|carry-on|purse|couch|sofa|desk|counter|countertop|pocket|suitcase|backpack|bag|wallet|drawer|nightstand|mattress|pillow|bed|bike|patio|deck|porch|balcony|passport|bathtub|tent|campsite|boat|basement|attic|workshop|hairbrush|helmet|watch|keyboard|monitor|partner|neighbor|roommate|boss|husband|wife)$/;
 /** Of these, what the texts name is the product's own: "folds into pocket" of a jacket with pockets. */
 const OWNED_UNLESS_TOLD =
-  /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove|tent|deck|helmet|watch|keyboard|monitor|boat)$/;
+  /^(?:couch|sofa|pocket|suitcase|backpack|bag|wallet|purse|drawer|nightstand|mattress|pillow|bed|bike|luggage|grill|hair|skin|oven|freezer|dryer|washer|stove|tent|deck|helmet|watch|keyboard|monitor|boat)$/;
 
 /** Parts of the body that things have, too: the neck of a guitar. */
 const OF_THINGS_TOO =
@@ -106,6 +106,7 @@ export function sayThing(thing: BareThing, role: Role, isKnown: boolean): string
   if (/^(?:mode|form|style)$/.test(head) && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return text;
   // "Light turns itself on": a part, though "light" is stuff.
   if (head === 'light' && isLone && !isDetermined && role === 'subject') return `the ${text}`;
+  if (head === 'dark' && isLone && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return 'the dark';
   // "Across the room", but "makes room".
   if (head === 'room' && isLone && !isDetermined && /^(?:place|idiom|site)$/.test(role)) return `the ${text}`;
   if (isBareThing(thing)) return text;

@@ -151,7 +151,8 @@ export abstract class ComplementReader extends PlaceReader {
       if (word.word === 'to' && !this.isBehindComma(from + 1))
         for (const deed of this.deed(from + 1, 'base')) {
           // "Drifting to edge": a noun as likely.
-          const isNoun = deed.to === from + 2 && this.at(from + 1)?.noun?.number === 'one';
+          const isNoun =
+            deed.to === from + 2 && this.at(from + 1)?.noun?.number === 'one' && !this.is(from - 1, PARTICLE);
           go(
             { to: deed.to, cost: deed.cost + (isNoun ? 0.8 : 0.1), text: `to ${deed.text}` },
             { kind: 'purpose', joint: 'to', inner: deed.text, deed },
@@ -277,6 +278,13 @@ export abstract class ComplementReader extends PlaceReader {
           pieces: [{ kind: 'state', text }, ...(rest.pieces ?? [])],
         });
     };
+    // "4 inches thick".
+    if (
+      word.isNumber &&
+      this.at(from + 1)?.isUnit === true &&
+      this.is(from + 2, /^(?:thick|tall|wide|long|deep|high)$/)
+    )
+      add(from + 3, 0.1, `${word.text} ${this.at(from + 1)?.text} ${this.at(from + 2)?.text}`);
     if (word.participle !== null) add(from + 1, word.participle, word.text);
     if (word.quality !== null) {
       add(from + 1, word.quality, word.text);

@@ -14,6 +14,8 @@ export abstract class PlaceReader extends ThingReader {
   protected places(from: number, verb = ''): Part[] {
     const word = this.at(from);
     if (word === undefined || !PREPOSITION.test(word.word)) return [];
+    if (word.word === 'up' && this.is(from + 1, /^front$/))
+      return [{ to: from + 2, cost: 0, text: 'up front', pieces: [{ kind: 'manner', text: 'up front' }] }];
     const starts: [number, string][] = [[from + 1, word.text]];
     // "Out of the box", "up to 10 ft", "away from".
     const second = this.at(from + 1);
@@ -31,7 +33,7 @@ export abstract class PlaceReader extends ThingReader {
       const isPurpose =
         preposition.endsWith('to') &&
         (this.at(at)?.plain ?? null) !== null &&
-        isUsualVerb(this.at(at)?.word ?? '') &&
+        (preposition !== 'to' || isUsualVerb(this.at(at)?.word ?? '')) &&
         // "Lifts out to wash".
         ((this.at(at + 1)?.noun ?? null) !== null ||
           (this.at(at + 1) === undefined && (preposition !== 'to' || this.is(from - 1, PARTICLE)))) &&

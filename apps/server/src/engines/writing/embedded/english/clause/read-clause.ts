@@ -1,3 +1,4 @@
+import { leanOf } from '../grammar/word-classes.ts';
 import { agreementOf, isPower } from './complement-reader.ts';
 import type { Deed, Piece, Thing } from './parts.ts';
 import { STATIVE } from './verbs.ts';
@@ -74,7 +75,7 @@ class ClauseReader extends WholeReader {
             text: `${subject.say('subject')} ${deed.text}`,
             base: '',
             // "Stays cool": several stays cool nothing.
-            cost: subject.cost + deed.cost + (this.#isRatherVerb(subject) ? 0.8 : 0) + (this.#isWash(subject) ? 2 : 0),
+            cost: subject.cost + deed.cost + (this.#isRatherVerb(subject) ? 1.5 : 0) + (this.#isWash(subject) ? 2 : 0),
             subject,
             deed,
           });
@@ -109,7 +110,14 @@ class ClauseReader extends WholeReader {
       if (clause.to === end)
         readings.push({ kind: 'state', text: clause.text, base: '', cost: clause.cost, pieces: clause.pieces ?? [] });
     for (const state of this.states(0))
-      if (state.to === end) readings.push({ kind: 'state', text: state.text, base: '', cost: state.cost + 0.3 });
+      if (state.to === end)
+        readings.push({
+          kind: 'state',
+          text: state.text,
+          base: '',
+          cost: state.cost + 0.3,
+          pieces: state.pieces ?? [],
+        });
     if (first.plain !== null || /^(?:just|simply)$/.test(first.word))
       for (const deed of this.deed(0, 'base'))
         if (deed.to === end && / (?:it|them|your|you)\b/.test(deed.text))
@@ -142,9 +150,9 @@ class ClauseReader extends WholeReader {
       to === 1 &&
       first !== undefined &&
       first.third !== null &&
-      STATIVE.test(first.word) &&
-      isUsualVerb(first.third.base) &&
-      (this.at(1)?.quality ?? null) !== null
+      // "Saves clip": seldom several saves.
+      (leanOf(first.third.base) === 1 ||
+        (STATIVE.test(first.word) && isUsualVerb(first.third.base) && (this.at(1)?.quality ?? null) !== null))
     );
   }
 }

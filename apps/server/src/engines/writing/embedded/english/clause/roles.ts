@@ -3,17 +3,22 @@ import { isIdiomatic, type Role } from './articles.ts';
 import type { Thing } from './parts.ts';
 import { GIVING, HOLDING, KEEPING, SETTING, TURNING, WITH_ARTICLE } from './verbs.ts';
 
+/** What they act on is stuff, whatever else its noun may be: "kills echo". */
+const DULLING = /^(?:kill|block|muffle|absorb|reduce|dampen|deaden|silence)s?$/;
+
 /** "Changes the spray pattern", "holds the phone steady", "has a lid". */
 export const roleOfObject = (verb: string): Role =>
-  SETTING.test(verb)
-    ? 'subject'
-    : GIVING.test(verb)
-      ? 'given'
-      : KEEPING.test(verb)
-        ? 'kept'
-        : HOLDING.test(verb)
-          ? 'held'
-          : 'object';
+  DULLING.test(verb)
+    ? 'bare'
+    : SETTING.test(verb)
+      ? 'subject'
+      : GIVING.test(verb)
+        ? 'given'
+        : KEEPING.test(verb)
+          ? 'kept'
+          : HOLDING.test(verb)
+            ? 'held'
+            : 'object';
 
 /** What a thing is raised or set to, named by a noun before it: "to eye level". */
 const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight|size|length|width)$/;
@@ -40,7 +45,10 @@ export function roleBehind(preposition: string, thing: Thing, verb: string): Rol
   if (/^(?:per|via|mid)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
-    : thing.isLone && /^(?:by|in|on|from|under)$/.test(preposition) && (FITTING.test(verb) || isIdiomatic(thing.head))
+    : thing.isLone &&
+        /^(?:by|in|on|from|under)$/.test(preposition) &&
+        ((FITTING.test(verb) && preposition !== 'under') || isIdiomatic(thing.head)) &&
+        `${preposition} ${thing.head}` !== 'under bed'
       ? 'idiom'
       : FITTING.test(verb)
         ? 'place'

@@ -74,8 +74,10 @@ function readParts(text: string, known: ReadonlySet<string>): ToldClause[] | nul
       at += 1;
       continue;
     }
+    // "Soft as real hair, no animals": by itself, the second part says something else.
+    const isLeaning = told.length > 0 && told[0]?.form.kind === 'state' && read.reading.kind === 'none';
     // "Holds 50 lbs, tested with four cups": by itself, the second part is said of anything.
-    if (told.length === 0 || read.form.kind !== 'state') told.push(read);
+    if (told.length === 0 || (read.form.kind !== 'state' && !isLeaning)) told.push(read);
     at = end + 1;
   }
   return told;

@@ -109,6 +109,9 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     )
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "4 inches thick" is no thing.
+  if (word.noun !== null && before?.isUnit === true && /^(?:thick|tall|wide|long|deep|high|across)$/.test(word.word))
+    return { ...word, noun: null };
   // "When you type": what stands behind "you" is a verb.
   if (
     before !== undefined &&
@@ -223,7 +226,8 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
       ? null
       : (baseOfThird(word) ??
         (pos === 'VERB' && listed === null && /[a-z]{2}[^su]s$/.test(word) ? singularVerb(word) : null));
-  const isPlain = !isClosed && !isHyphened && isVerbBase(word);
+  const isPlain =
+    !isClosed && !isHyphened && (isVerbBase(word) || (/^re[b-df-hj-np-tv-z]/.test(word) && isVerbBase(word.slice(2))));
   const lean = leanOf(third ?? word);
   const cost = (isTagged: boolean, lessIf: boolean): number => (isTagged ? 0 : lessIf ? UNSURE : UNLIKELY);
   return {

@@ -66,7 +66,10 @@ export function endRow(short: string): string {
     const next = (words[at] ?? '').toLowerCase();
     // "Almond Flour Crackers": stuff is seldom sold in a row of names.
     if (classOfNoun((words[at - 1] ?? '').toLowerCase()) === 'stuff') continue;
-    const isQualityBehind = isAdjective(next) || (isQuality(next) && findNoun(next) === null);
+    const isQualityBehind =
+      /^(?:self|non|anti|ultra|extra|dual|quick|easy|super)$/.test(next) ||
+      isAdjective(next) ||
+      (isQuality(next) && findNoun(next) === null);
     if (isQualityBehind || (words.length >= LEAST_ROW_WORDS && !words.slice(at).some((word) => SERVING.test(word))))
       return words.slice(0, at).join(' ');
   }

@@ -5,6 +5,7 @@ import { gerundOf } from './verb-forms.ts';
 
 const APPEAL = 7;
 const CONDITION = /^(?:when|if|while|as|once)$/;
+const MOST_QUESTION_WORDS = 6;
 const OF_PRODUCT = /^(?:it|they)$/;
 
 /** "Shuts off if it runs dry": "Runs dry? It shuts off." When it helps, as a question that the rest answers. */
@@ -47,6 +48,13 @@ function askFor({ joint, inner = '', subject, deed }: NonNullable<SaidParts['pie
       ? `${verb.base}${behind === '' ? '' : ` ${behind}`}`
       : `${gerundOf(verb.base)}${behind === '' ? '' : ` ${behind}`}`;
   if (who === 'they') return null;
+  // "Stops when water runs out".
+  if (
+    !/^(?:it|this|that)$/.test(who) &&
+    /^(?:when|if|once)$/.test(joint ?? '') &&
+    inner.split(' ').length <= MOST_QUESTION_WORDS
+  )
+    return inner;
   if (OF_PRODUCT.test(who))
     return joint === 'as' || joint === 'while' || verb.base === 'be' ? null : `${verb.text} ${behind}`.trim();
   return null;

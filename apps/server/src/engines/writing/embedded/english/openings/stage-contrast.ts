@@ -148,6 +148,7 @@ export function stageOther({ kind, subject, deed, pieces = [], text, halves }: R
   }
   if (pieces.at(-1)?.joint === 'so-much') return [stageDegree(text)];
   if (kind === 'thing' && subject !== undefined) return stageThing(subject, pieces);
+  if (kind === 'state') return stageState(text, pieces);
   if (kind === 'none') {
     const items = text.split(', ');
     if (items.length > 1 && items.every((item) => /^no /i.test(item)))
@@ -190,6 +191,23 @@ const stageDegree = (text: string): StagedOpening => ({
   form: 'contrast',
   appeal: RANGE,
 });
+
+/** "4 inches thick so roots don't poke you": "Roots poking you? 4 inches thick." */
+function stageState(text: string, pieces: readonly Piece[]): StagedOpening[] {
+  const clause = pieces.at(-1);
+  const verb = clause?.deed?.verb;
+  if (clause?.joint !== 'so' || clause.subject === undefined || verb?.modal === undefined || verb.modal === null)
+    return [];
+  const who = clause.subject.say('subject');
+  if (!/n['’]t$|^never$/.test(verb.modal) || verb.base === 'be' || /^(?:it|they)$/.test(who)) return [];
+  const deed = [gerundOf(verb.base), joinPieces(clause.deed?.pieces ?? [])].filter(Boolean).join(' ');
+  const question = who === 'you' ? deed : `${withoutArticle(who)} ${deed}`;
+  const state = text
+    .slice(0, text.length - clause.text.length)
+    .trim()
+    .replace(/,$/, '');
+  return [{ text: `${capitalise(question)}? ${capitalise(state)}. {branded}.`, form: 'trouble', appeal: 7.8 }];
+}
 
 /** "Drain holes so water doesn't sit": "Water sitting? Not with these drain holes."; "2 batteries so one charges". */
 function stageThing(subject: Thing, pieces: readonly Piece[]): StagedOpening[] {
