@@ -5,7 +5,8 @@ import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } fro
 import { comesInOneSize } from '../closings.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
-import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
+import type { HookTables } from '../hooks/hook-source.ts';
+import { createHookWriter } from '../hooks/hook-writer.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
