@@ -55,20 +55,15 @@ it('answers every call, handles every kind of job, and leaves nothing running wh
   expect(listStarted()).toEqual([]);
 });
 
-it('enqueues the examples of a new installation at its first start, unless it is to have none', async () => {
-  for (const [env, waiting] of [
-    [{}, 0],
-    [{ SAMPLE_CONTENT: 'draft' }, 1],
-  ] as const) {
-    const services = await open(env);
-    try {
-      // The queue does no work yet.
-      await services.modules.startWork(new AbortController().signal);
-      const state = await services.platform.queue.readState();
-      expect(state.find(({ name }) => name === makeExamplesJob.name)).toMatchObject({ waiting, running: 0 });
-    } finally {
-      await services.close();
-    }
+it('enqueues the examples of a new installation at its first start', async () => {
+  const services = await open({ SAMPLE_CONTENT: 'draft' });
+  try {
+    // The queue does no work yet.
+    await services.modules.startWork(new AbortController().signal);
+    const state = await services.platform.queue.readState();
+    expect(state.find(({ name }) => name === makeExamplesJob.name)).toMatchObject({ waiting: 1 });
+  } finally {
+    await services.close();
   }
 });
 
