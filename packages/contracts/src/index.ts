@@ -35,6 +35,7 @@ export type {
 export type { assetCalls, LibraryEntry, LibraryFile, LibraryFolder } from './calls/assets.ts';
 export type { LibraryAsset } from './calls/uploads.ts';
 export { type NotificationSettings, type Profile } from './calls/profiles.ts';
+export { surveyCalls } from './calls/surveys.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
 export type { PreviewFont, PreviewMedia, RenderStreamState } from './calls/previews.ts';
 export type { WrittenScript } from './calls/scripts.ts';

@@ -2,8 +2,8 @@ import { connection } from './connection.ts';
 import { reloadBrokenStyles } from './reload-broken-styles.ts';
 
 /**
- * Loads a part of the app. Without a connection it waits until the connection is back instead of failing; a
- * server that stays silent is noticed as by a call.
+ * Loads a part of the app or of what it shows. Without a connection it waits until the connection is back instead of
+ * failing; a server that stays silent is noticed as by a call.
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

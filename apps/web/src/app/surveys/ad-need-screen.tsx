@@ -2,10 +2,10 @@ import { Button, Container, Skeleton, Stack, Text, TextInput, Title } from '@man
 import {
   AD_NEED_CONTACTS,
   AD_NEED_QUESTIONS,
-  CALLS,
   isMultipleChoice,
   type SurveyQuestion,
   USER_TYPES,
+  surveyCalls,
 } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, LogIn } from 'lucide-react';
@@ -88,7 +88,7 @@ function AdNeedForm({ answer, email }: { answer: ReturnType<typeof useAnswerSurv
     const options = Object.fromEntries(
       AD_NEED_QUESTIONS.map((name) => [name, isMultipleChoice(name) ? (chosen[name] ?? []) : chosen[name]?.[0]]),
     );
-    const checked = CALLS.answerSurvey.input.safeParse({
+    const checked = surveyCalls.answerSurvey.input.safeParse({
       survey: 'ad_need',
       ...options,
       ...contacts,

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import {
-  CALLS,
   type CallInput,
   FIRST_LOGIN_QUESTIONS,
   isMultipleChoice,
   type SurveyQuestion,
+  surveyCalls,
 } from '@reelwright/contracts';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ function toAnswers(chosen: Chosen): CallInput<'answerSurvey'> | undefined {
   const answers = Object.fromEntries(
     given.map(([name, options]) => [name, isMultipleChoice(name as SurveyQuestion) ? options : options[0]]),
   );
-  const checked = CALLS.answerSurvey.input.safeParse({ survey: 'first_login', ...answers });
+  const checked = surveyCalls.answerSurvey.input.safeParse({ survey: 'first_login', ...answers });
   return checked.success ? checked.data : undefined;
 }
 

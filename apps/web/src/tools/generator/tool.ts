@@ -1,5 +1,5 @@
 import { aiImage, aiVideo, imageToVideos, veo3 } from '@reelwright/contracts';
-import { Clapperboard, Images, ImagePlay, WandSparkles } from 'lucide-react';
+import { Brush, ImagePlay, Video, WandSparkles } from 'lucide-react';
 import { searchOf } from '#src/lib/search-of.ts';
 import { defineScreen, type ScreensOf } from '#src/nouns/tools/tool-screen.ts';
 import { defineWebTool } from '#src/nouns/tools/web-tool.ts';
@@ -12,7 +12,7 @@ const imageScreens = {
   '/ai-image': defineScreen({
     menuName: 'generatorListing:image.name',
     shortName: 'generatorListing:image.shortName',
-    icon: Images,
+    icon: Brush,
     category: 'category.videoCreation',
     hidden: false,
     badge: aiImage.badge,
@@ -29,7 +29,7 @@ const videoScreens = {
   '/create-ai-video': defineScreen({
     menuName: 'generatorListing:video.name',
     shortName: 'generatorListing:video.shortName',
-    icon: Clapperboard,
+    icon: Video,
     category: 'category.videoCreation',
     hidden: false,
     badge: aiVideo.badge,
@@ -97,7 +97,7 @@ export const webTools = [
     row: aiImage,
     texts: LISTING_TEXTS,
     name: 'generatorListing:image.name',
-    icon: Images,
+    icon: Brush,
     steps,
     screens: imageScreens,
     shortcut: ['g', 'i'],
@@ -115,7 +115,7 @@ export const webTools = [
     row: aiVideo,
     texts: LISTING_TEXTS,
     name: 'generatorListing:video.name',
-    icon: Clapperboard,
+    icon: Video,
     steps,
     screens: videoScreens,
     thumbnail: { hasDuration: true, moving: 'video' },

@@ -23,6 +23,7 @@ interface EditedSourceInput {
   edits: PreviewEdits;
   /** Returns fonts that are loaded already. */
   findFonts(need: FontNeed): readonly FontSource[] | undefined;
+  /** Waits while the server is away. */
   loadFonts(need: FontNeed): Promise<readonly FontSource[]>;
 }
 
@@ -58,7 +59,7 @@ export function openEditedSource({ edits, findFonts, loadFonts }: EditedSourceIn
     };
     const fonts = need.faces.length === 0 ? [] : findFonts(need);
     if (fonts) withFonts(fonts);
-    // Without them, the last source stays; the next edit asks again.
+    // The server refuses: the last source stays, and the next edit asks again.
     else loadFonts(need).then(withFonts, () => undefined);
   }
 

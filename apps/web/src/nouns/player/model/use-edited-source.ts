@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import type { LoadedSource } from '../api/preload-preview.ts';
 import type { PreviewSource } from '../worker/worker-messages.ts';
 import { openEditedSource } from './edited-source.ts';
@@ -19,7 +20,7 @@ export function useEditedSource(
     const opened = openEditedSource({
       edits,
       findFonts: (need) => queries.getQueryData(fontsQuery(need).queryKey),
-      loadFonts: (need) => queries.query(fontsQuery(need)),
+      loadFonts: (need) => loadWhenOnline(() => queries.query(fontsQuery(need))),
     });
     opened.setLoaded(loaded);
     return opened;

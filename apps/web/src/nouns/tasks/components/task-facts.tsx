@@ -9,6 +9,9 @@ import classes from './task-facts.module.css';
 /** A fact's name and its value. */
 type Fact = [name: string, value: ReactNode];
 
+/** Times from here on, in seconds, are told in minutes. */
+const LONG_S = 100;
+
 interface TaskFactsProps {
   task: Task;
   /** The result that the facts describe. */
@@ -24,10 +27,14 @@ export function TaskFacts({ task, variant }: TaskFactsProps) {
   const language = AD_LANGUAGES.find((known) => known === task.input['language']);
   const number = (value: number) => new Intl.NumberFormat(i18n.resolvedLanguage).format(value);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' });
-  const seconds = (value: number) => t('facts.seconds', { count: Math.round(value) });
+  const time = (value: number) => {
+    const seconds = Math.round(value);
+    if (seconds < LONG_S) return t('facts.seconds', { count: seconds });
+    return t('facts.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  };
   const created = <time dateTime={task.created_at}>{moment.format(new Date(task.created_at))}</time>;
   const facts: Fact[] = [
-    ...(made && made.duration_s !== null ? ([[t('facts.length'), seconds(made.duration_s)]] satisfies Fact[]) : []),
+    ...(made && made.duration_s !== null ? ([[t('facts.length'), time(made.duration_s)]] satisfies Fact[]) : []),
     ...(made && made.width > 0 ? ([[t('facts.size'), `${made.width} × ${made.height}`]] satisfies Fact[]) : []),
     ...(made ? ([[t('facts.file'), formatBytes(made.size_bytes)]] satisfies Fact[]) : []),
     ...(ratio ? ([[t('facts.ratio'), ratio]] satisfies Fact[]) : []),
@@ -36,9 +43,7 @@ export function TaskFacts({ task, variant }: TaskFactsProps) {
     [t('facts.seed'), String(task.seed)],
     [t('facts.created'), created],
     ...(task.started_at && task.ended_at
-      ? ([
-          [t('facts.took'), seconds((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)],
-        ] satisfies Fact[])
+      ? ([[t('facts.took'), time((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)]] satisfies Fact[])
       : []),
   ];
   return (

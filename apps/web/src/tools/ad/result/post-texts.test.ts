@@ -61,6 +61,18 @@ it('gives a title and the link where the platform has a place for them', () => {
   expect(postOf(makeAd(LINES), 'instagram').text).not.toContain('https://');
 });
 
+it('names what kind of thing a product with a long name is, as the end card shows it', () => {
+  const product = { name: 'Nordlicht ceramic pour-over coffee dripper, 2 cups, walnut' };
+  const ad = makeAd(LINES, { product });
+  const script = ad.scripts[0]?.script;
+  const closing = script?.scenes.at(-1);
+  if (!closing) throw new Error('the ad has scenes');
+  closing.on_screen.text = 'Nordlicht ceramic pour-over coffee dripper';
+  expect(postOf(ad, 'tiktok').text).toMatch(/#CoffeeDripper$/);
+  closing.on_screen.text = 'Free shipping today';
+  expect(postOf(ad, 'tiktok').text).not.toContain('#');
+});
+
 it('keeps the limits of each platform, however long the script is, and never cuts a word', () => {
   const long = `${'wonderful '.repeat(60)}lantern.`;
   for (const platform of POST_PLATFORMS) {

@@ -1,4 +1,4 @@
-import type { AdDraft } from '@reelwright/contracts';
+import type { AdDraft, Script } from '@reelwright/contracts';
 
 export const POST_PLATFORMS = ['tiktok', 'instagram', 'youtube', 'facebook', 'x'] as const;
 export type PostPlatform = (typeof POST_PLATFORMS)[number];
@@ -50,10 +50,28 @@ export function toHashtag(name: string): string | undefined {
   return `#${words.map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join('')}`;
 }
 
+const listWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
+/** How many words at the end of an English name say what kind of thing it is. */
+const KIND_WORDS = 2;
+
+/**
+ * Returns the product's name as a tag can hold it: the name itself, or what the end card shows of it. A longer one ends
+ * with the kind of thing ("… coffee dripper"), which people search for.
+ */
+function shortenName({ product }: AdDraft, script: Script): string {
+  const name = product.name ?? '';
+  if (toHashtag(name) !== undefined) return name;
+  const known = new Set(listWords(name.toLowerCase()));
+  const shown = listWords(script.scenes.at(-1)?.on_screen.text ?? '');
+  if (!shown.every((word) => known.has(word.toLowerCase()))) return '';
+  return shown.slice(shown.length > MAX_TAG_WORDS ? -KIND_WORDS : 0).join(' ');
+}
+
 /** Brand, product, then what the shop files it under, the narrowest first. */
-function listHashtags({ product }: AdDraft): string[] {
+function listHashtags(content: AdDraft, script: Script): string[] {
+  const { product } = content;
   const categories = (product.category ?? '').split(/[>/›»|,]/).reverse();
-  const names = [product.brand ?? '', product.name ?? '', ...categories];
+  const names = [product.brand ?? '', shortenName(content, script), ...categories];
   const tags = names.flatMap((name) => toHashtag(name.trim()) ?? []);
   return tags.filter((tag, index) => tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index);
 }
@@ -89,7 +107,7 @@ export function writePosts(content: AdDraft, variant: number): PostText[] {
   const closing = script.scenes.at(-1)?.role === 'call_to_action' ? (rest.at(-1) ?? '') : '';
   const middle = closing === '' ? rest : rest.slice(0, -1);
   const link = content.source.kind === 'link' ? content.source.link : '';
-  const tags = listHashtags(content);
+  const tags = listHashtags(content, script);
 
   return POST_PLATFORMS.map((platform) => {
     const { maxText, maxTitle, maxTags, sentences, weigh } = RULES[platform];

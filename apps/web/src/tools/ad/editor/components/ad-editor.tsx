@@ -1,13 +1,12 @@
 import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
-import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChosenScripts, listShownImages } from '../../draft/draft-input.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { nextShuttleRate } from '#src/nouns/player/model/player-keys.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { useMadePreview } from '../api/get-made-preview.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
@@ -18,7 +17,8 @@ import { moveScene } from '../model/edit-script.ts';
 import { changeSettings } from '../model/edit-settings.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
-import { readSceneSpans, stillTick } from '../model/read-scene-spans.ts';
+import { obeyPlayer } from '../model/obey-player.ts';
+import { useSceneSelection } from '../model/use-scene-selection.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import { thumbnailOf } from '../model/scene-images.ts';
 import type { UploadImage } from '../model/use-image-upload.ts';
@@ -115,7 +115,6 @@ export function AdEditor({
   const [variant, setVariant] = useState(0);
   const [view, setView] = useState<'scenes' | 'ad'>('scenes');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [selected, setSelected] = useState(0);
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [cut, setCut] = useState<Cut | null>(null);
 
@@ -130,9 +129,18 @@ export function AdEditor({
   });
   const made = useMadePreview(preview.taskId, shownVariant);
   const sceneCount = script?.script.scenes.length ?? 0;
-  const scene = Math.min(selected, Math.max(0, sceneCount - 1));
   const shown = cut?.document ?? null;
   const spans = useSceneSpans(cut);
+  const selection = useSceneSelection({
+    sceneCount,
+    countScenes: () => listChosenScripts(store.getState().content)[shownVariant]?.script.scenes.length ?? 0,
+    spans,
+    document: shown,
+    playback,
+    edits,
+    onSelect: () => session.select(null),
+  });
+  const { scene } = selection;
   const sceneStills = useSceneStills({
     document: shown,
     spans,
@@ -159,38 +167,6 @@ export function AdEditor({
   const toggleCaptions = (): void =>
     store.change((before) => changeSettings(before, { subtitles: !(before.settings.subtitles ?? true) }));
 
-  function selectScene(index: number): void {
-    const next = Math.max(0, Math.min(sceneCount - 1, index));
-    setSelected(next);
-    session.select(null);
-    edits.placeNext(null);
-    showWhilePaused(next);
-  }
-
-  /** Selects the scene that is at a position after the edit that follows, and shows it with the edit. */
-  function selectNext(index: number): void {
-    setSelected(index);
-    session.select(null);
-    edits.placeNext((document) => {
-      const count = listChosenScripts(store.getState().content)[shownVariant]?.script.scenes.length ?? 0;
-      const span = readSceneSpans(document, count)[index];
-      return span && stillTick(span, document);
-    });
-  }
-
-  function showWhilePaused(index: number): void {
-    if (playback && !playback.getState().isPlaying) showScene(index);
-  }
-
-  /**
-   * While paused, seeks to the frame that shows the whole scene with its words; during playback, to the scene's start.
-   */
-  function showScene(index: number): void {
-    const span = spans[index];
-    if (!span || !playback || !shown) return;
-    playback.seek(playback.getState().isPlaying ? span.start : stillTick(span, shown));
-  }
-
   function obey(command: EditorCommand): void {
     switch (command.kind) {
       case 'undo':
@@ -198,11 +174,11 @@ export function AdEditor({
       case 'redo':
         return store.redo();
       case 'select_scene':
-        return selectScene(scene + command.by);
+        return selection.select(scene + command.by);
       case 'move_scene': {
         const to = scene + command.by;
         if (!script || to < 0 || to >= sceneCount) return;
-        selectNext(to);
+        selection.selectNext(to);
         return store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
       }
       case 'captions':
@@ -217,12 +193,6 @@ export function AdEditor({
     }
   }
   useEditorKeys(obey);
-  const selectFromBar = useCallbackRef(selectScene);
-  const selectFromStrip = useCallbackRef((index: number): void => {
-    setSelected(index);
-    session.select(null);
-    showScene(index);
-  });
   const make = useCallbackRef(on.onMake);
 
   if (!script) return noScript;
@@ -252,7 +222,7 @@ export function AdEditor({
       seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
       lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
       blockedScene={blockedScene}
-      onScene={selectFromBar}
+      onScene={selection.select}
       onMake={make}
     />
   );
@@ -271,7 +241,7 @@ export function AdEditor({
               value={shownVariant}
               onChange={(next) => {
                 setVariant(next);
-                setSelected(0);
+                selection.set(0);
                 session.select(null);
               }}
             />
@@ -296,7 +266,7 @@ export function AdEditor({
                       document={shown}
                       playback={playback}
                       session={session}
-                      onScene={setSelected}
+                      onScene={selection.set}
                     />
                   ),
                   onPlayback: setPlayback,
@@ -306,7 +276,12 @@ export function AdEditor({
               </>
             )}
           </div>
-          <PreviewProblem state={preview.state} scene={failedScene} onScene={selectScene} onRetry={preview.retry} />
+          <PreviewProblem
+            state={preview.state}
+            scene={failedScene}
+            onScene={selection.select}
+            onRetry={preview.retry}
+          />
           {spans.length > 0 && playback && (
             <SceneStrip
               spans={spans}
@@ -314,7 +289,7 @@ export function AdEditor({
               selected={scene}
               scriptId={script.id}
               stills={sceneStills}
-              onSelect={selectFromStrip}
+              onSelect={selection.jump}
             />
           )}
           {shown && playback && (
@@ -366,7 +341,7 @@ export function AdEditor({
               </Alert>
             ))}
           {review.data && review.data.findings.length > 0 && (
-            <FindingList findings={review.data.findings} document={shown} spans={spans} onScene={selectScene} />
+            <FindingList findings={review.data.findings} document={shown} spans={spans} onScene={selection.select} />
           )}
           {view === 'scenes' || isStacked ? (
             <SceneList
@@ -377,9 +352,9 @@ export function AdEditor({
               isCurrent={isCurrent}
               playback={playback}
               selected={scene}
-              onSelect={selectScene}
-              onSelectNext={selectNext}
-              onShow={showWhilePaused}
+              onSelect={selection.select}
+              onSelectNext={selection.selectNext}
+              onShow={selection.showWhilePaused}
               renderReview={renderReview}
               stills={sceneStills}
               upload={upload}
@@ -397,31 +372,4 @@ export function AdEditor({
       </AdSettingsSheet>
     </>
   );
-}
-
-function obeyPlayer(playback: Playback, command: EditorCommand): void {
-  const { duration, frameRate } = playback.document;
-  const seekFrame = (frame: number): void =>
-    playback.seek(frameToTick(Math.max(0, Math.min(frameCount(duration, frameRate) - 1, frame)), frameRate));
-  switch (command.kind) {
-    case 'toggle':
-      return playback.getState().isPlaying ? playback.pause() : playback.play();
-    case 'pause':
-      return playback.pause();
-    case 'shuttle': {
-      const { isPlaying, rate } = playback.getState();
-      return playback.playAt(nextShuttleRate(isPlaying ? rate : 0, command.direction));
-    }
-    case 'step':
-      playback.pause();
-      return seekFrame(playback.getFrame() + command.frames);
-    case 'jump':
-      return playback.seek(frameToTick(playback.getFrame(), frameRate) + command.seconds * TICKS_PER_SECOND);
-    case 'to_start':
-      return seekFrame(0);
-    case 'to_end':
-      return seekFrame(frameCount(duration, frameRate) - 1);
-    default:
-      return undefined;
-  }
 }
