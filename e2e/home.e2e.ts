@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow, NARROW_PHONE_PX } from './fixtures/check-looks.ts';
+import { expectNoOverflow, LOOKS_TIMEOUT_MS, NARROW_PHONE_PX } from './fixtures/check-looks.ts';
 import { follow } from './fixtures/follow.ts';
 import { findViolations, WORD_RULES } from './fixtures/find-violations.ts';
+import { RENDER_TIMEOUT_MS } from './fixtures/finished-project.ts';
 import { drawProductImage } from './fixtures/product-image.ts';
-import { openShop } from './fixtures/shop.ts';
-import { startStudio } from './fixtures/studio.ts';
+import { EXAMPLE_PRODUCT, EXAMPLE_TITLE, showExamples } from './fixtures/show-examples.ts';
 import { expect, test } from './fixtures/test.ts';
 
 interface DroppedFile {
@@ -81,37 +81,28 @@ test('home fits phone and desktop in both languages and is accessible, with a fu
   }
 });
 
-test('an installation makes its own examples: one is watched and remixed; a new user gets a sample project', async ({
-  page,
-}) => {
-  test.setTimeout(400_000);
-  const shop = await openShop();
-  const studio = await startStudio({ fetchAllowHosts: [shop.host], sampleContent: 'draft' });
-  try {
-    await page.goto(`${studio.url}/home`);
+test.describe('examples', () => {
+  // Includes the render of the finished project.
+  test.describe.configure({ timeout: LOOKS_TIMEOUT_MS + RENDER_TIMEOUT_MS });
+
+  test('an example is watched and remixed, and is a project of a new user', async ({ page, finished }) => {
+    await showExamples(page, finished.task);
+    const taken = page.waitForResponse((response) => response.url().endsWith('/takeSample'));
+    await page.goto('/home');
+    await taken;
     const examples = page.getByRole('region', { name: 'Start with an example' });
-    await expect(examples).toBeVisible({ timeout: 60_000 });
-    const watch = examples.getByRole('button', { name: 'Watch: Vitamin C serum' });
-    await expect(watch).toBeVisible({ timeout: 240_000 });
+    await expect(examples.getByRole('listitem')).toHaveCount(2);
     await page.setViewportSize({ width: NARROW_PHONE_PX, height: 700 });
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 844 });
-    await watch.click();
+    await examples.getByRole('button', { name: `Watch: ${EXAMPLE_TITLE}` }).click();
     const video = page.getByRole('dialog').locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
     await page.getByRole('dialog').getByRole('button', { name: 'Use as template' }).click();
     await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
-    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Morrow Vitamin C Serum');
+    await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue(EXAMPLE_PRODUCT);
 
-    const taken = page.waitForResponse((response) => response.url().endsWith('/takeSample'));
-    await page.goto(`${studio.url}/home`);
-    await taken;
     await follow(page, '/projects');
-    await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
-  } finally {
-    // An open page would keep polling.
-    await page.close();
-    await studio.stop();
-    await shop.close();
-  }
+    await expect(page.getByRole('article', { name: `Sample: ${EXAMPLE_TITLE}` })).toBeVisible();
+  });
 });

@@ -13,7 +13,7 @@ const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
   { file: 'e2e/ad-editor.e2e.ts', aimS: 120, reason: 'waits for two previews, each spoken' },
   { file: 'e2e/example-tool.e2e.ts', aimS: 90, reason: 'copies the tree, checks its types and builds it' },
   { file: 'e2e/golden/frames.e2e.ts', aimS: 120, reason: 'paints every golden document in the browser' },
-  { file: 'e2e/home.e2e.ts', aimS: 90, reason: 'waits until an installation has made its first example' },
+  { file: 'e2e/home.e2e.ts', aimS: 90, reason: 'makes the finished project that other files look at too' },
   { file: 'e2e/journey.e2e.ts', aimS: 120, reason: 'renders the one ad at full size' },
   { file: 'e2e/project-screens.e2e.ts', aimS: 90, reason: 'makes the finished project that its tests look at' },
 ];

@@ -35,6 +35,8 @@ export const SLOW_FILES: Readonly<Record<string, number>> = {
   'apps/server/src/studio/render/motion.render.test.ts': 6,
   'apps/server/src/studio/render/reproduce-render.render.test.ts': 6,
   'apps/server/src/tools/text-to-speech/text-to-speech.render.test.ts': 6,
+  // First in its worker: each second of audio is memory to be collected, and each collection marks what files before left.
+  'apps/server/src/engines/music/embedded/play/play-piece.test.ts': 24,
   'apps/server/src/compose/free-loop-steps.test.ts': 22,
   'packages/product-page/src/hostile-pages.test.ts': 9,
   'apps/server/src/engines/writing/embedded/script-prices.test.ts': 8,

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CALLS } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeExamplesJob } from '../modules/examples/examples.jobs.ts';
 import { makeTestDataFolder } from '../platform/database/test-database.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { watchPrograms } from '../platform/process/test-programs.ts';
@@ -17,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const open = () =>
+const open = (env: NodeJS.ProcessEnv = {}) =>
   openServices({
-    settings: parseSettings({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'off' }),
+    settings: parseSettings({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'off', ...env }),
     log: silentLogger,
     version: '1.2.3',
     isPrivate: true,
@@ -52,6 +53,18 @@ it('answers every call, handles every kind of job, and leaves nothing running wh
   }
   expect(await listTempFolders()).toEqual([]);
   expect(listStarted()).toEqual([]);
+});
+
+it('enqueues the examples of a new installation at its first start', async () => {
+  const services = await open({ SAMPLE_CONTENT: 'draft' });
+  try {
+    // The queue does no work yet.
+    await services.modules.startWork(new AbortController().signal);
+    const state = await services.platform.queue.readState();
+    expect(state.find(({ name }) => name === makeExamplesJob.name)).toMatchObject({ waiting: 1 });
+  } finally {
+    await services.close();
+  }
 });
 
 it('closes what it has opened if a later module does not open', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -458,8 +458,18 @@ describe('the quota', () => {
 });
 
 describe('a video', () => {
-  /** One second of red with a tone, as ffmpeg makes it. */
-  async function makeVideo(name: string, ...args: string[]): Promise<Buffer> {
+  /** Files by their arguments: most tests upload the same one. */
+  const made = new Map<string, Promise<Buffer>>();
+
+  /** One second of red with a tone, as ffmpeg makes it, in the format of the name. */
+  function makeVideo(name: string, ...args: string[]): Promise<Buffer> {
+    const key = [extname(name), ...args].join(' ');
+    const file = made.get(key) ?? encodeVideo(name, args);
+    made.set(key, file);
+    return file;
+  }
+
+  async function encodeVideo(name: string, args: string[]): Promise<Buffer> {
     const file = join(folder, name);
     const sources = ['-f', 'lavfi', '-i', 'color=red:s=96x64:r=25:d=1', '-f', 'lavfi', '-i', 'sine=duration=1'];
     await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...sources, ...args, file]);
@@ -468,12 +478,15 @@ describe('a video', () => {
 
   const report = (uploadId: AssetId) => library.reportUpload({ actor: owner, uploadId, signal });
 
+  /** Of short videos, which are prepared at once. */
+  const handOn = () => Promise.reject(new Error('it is short'));
+
   /** Runs the enqueued jobs. */
   async function work(triesLeft = 0): Promise<void> {
     const waiting = jobs;
     jobs = [];
     for (const { uploadId } of waiting)
-      await prepareUpload({ uploadId, plan: 'free', triesLeft, signal }, dependencies);
+      await prepareUpload({ uploadId, plan: 'free', handOn, triesLeft, signal }, dependencies);
   }
 
   test.each(['mp4', 'wmv'])('as %s becomes an asset with all that editors need', async (extension) => {
@@ -504,7 +517,7 @@ describe('a video', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
   });
 
-  test('is used as a video in an ad, an image as an image, an audio file not at all, each by its owner alone', async () => {
+  test('is used as a video in an ad and has a proxy, an image is an image, an audio file neither, by its owner alone', async () => {
     const video = await upload(await makeVideo('video.mp4'), 'video.mp4');
     const audio = await upload(await makeVideo('audio.mp3', '-vn'), 'audio.mp3');
     const image = await upload(await drawImage(300, 300));
@@ -516,6 +529,22 @@ describe('a video', () => {
     expect(await library.findAssetUse(owner, image)).toBe('image');
     for (const uploadId of [video, audio, image])
       expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
+
+    // A player asks for the proxy by the key of the working copy.
+    const { media, proxyKey } = (await library.findMedia(owner, video)) ?? {};
+    const key = media?.key ?? '';
+    expect(proxyKey).toMatch(/^library\//);
+    expect(await library.findProxyKey(owner, key)).toBe(proxyKey);
+    expect(await library.findProxyKey(stranger, key)).toBeUndefined();
+    const imageKey = (await library.findImageAsset(owner, image)) ?? '';
+    for (const other of [
+      imageKey,
+      `library/${video}/original`,
+      `library/${randomUUID()}/video.mp4`,
+      'work/1/ad.mp4',
+      '',
+    ])
+      expect(await library.findProxyKey(owner, other)).toBeUndefined();
   });
 
   test('made by a tool is input for the next tool once it is prepared, and stays unchanged', async () => {
@@ -559,23 +588,6 @@ describe('a video', () => {
     expect(await library.findAssetUse(owner, assetId)).toBe('none');
   });
 
-  test('has its proxy found by the key of its working copy, by its owner alone', async () => {
-    const uploadId = await upload(await makeVideo('smaller.mp4'), 'smaller.mp4');
-    await report(uploadId);
-    await work();
-    const { media, proxyKey } = (await library.findMedia(owner, uploadId)) ?? {};
-    const key = media?.key ?? '';
-    expect(proxyKey).toMatch(/^library\//);
-    expect(await library.findProxyKey(owner, key)).toBe(proxyKey);
-    expect(await library.findProxyKey(stranger, key)).toBeUndefined();
-    for (const other of [`library/${uploadId}/original`, `library/${randomUUID()}/video.mp4`, 'work/1/ad.mp4', ''])
-      expect(await library.findProxyKey(owner, other)).toBeUndefined();
-    const image = await upload(await drawImage(300, 300));
-    await report(image);
-    const imageKey = (await library.findImageAsset(owner, image)) ?? '';
-    expect(await library.findProxyKey(owner, imageKey)).toBeUndefined();
-  });
-
   test('is what an animated GIF becomes; an audio file becomes audio', async () => {
     const moving = await upload(await drawAnimation('gif'), 'moving.gif');
     expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'preparing' });
@@ -598,7 +610,7 @@ describe('a video', () => {
     expect(jobs).toEqual([]);
   });
 
-  test('is prepared once, however often it is reported and the job runs', async () => {
+  test('is prepared at once if it is short, and once, however often it is reported and the job runs', async () => {
     const uploadId = await upload(await makeVideo('twice.mp4'), 'twice.mp4');
     await Promise.all([report(uploadId), report(uploadId)]);
     expect(jobs).toHaveLength(1);
@@ -636,7 +648,7 @@ describe('a video', () => {
     await report(uploadId);
     jobs = [];
     const handedOn: { key: string; priority: number }[] = [];
-    const handOn = async (key: string, priority: number) => void handedOn.push({ key, priority });
+    const handLongOn = async (key: string, priority: number) => void handedOn.push({ key, priority });
     const job = { uploadId, plan: 'free', triesLeft: 0, signal } as const;
     // A header that declares a long video: the probe of a real one, with another duration.
     const longHeader: typeof runProgram = async (run) => {
@@ -645,19 +657,10 @@ describe('a video', () => {
       const text = result.stdout.toString('utf8').replaceAll(/"nb_frames": "\d+"/g, '"nb_frames": "600000000"');
       return { ...result, stdout: Buffer.from(text) };
     };
-    await prepareUpload({ ...job, handOn }, { ...dependencies, runProgram: longHeader });
+    await prepareUpload({ ...job, handOn: handLongOn }, { ...dependencies, runProgram: longHeader });
     expect(handedOn).toEqual([{ key: String(owner.workspaceId), priority: expect.any(Number) }]);
     expect((await report(uploadId)).state).toBe('preparing');
     await prepareUpload(job, dependencies);
-    expect((await report(uploadId)).state).toBe('ready');
-  });
-
-  test('is prepared at once if it is short', async () => {
-    const uploadId = await upload(await makeVideo('short.mp4'), 'short.mp4');
-    await report(uploadId);
-    jobs = [];
-    const handOn = () => Promise.reject(new Error('it is short'));
-    await prepareUpload({ uploadId, plan: 'free', handOn, triesLeft: 0, signal }, dependencies);
     expect((await report(uploadId)).state).toBe('ready');
   });
 

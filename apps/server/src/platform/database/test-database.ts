@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -118,7 +118,8 @@ export async function makeTestDataFolder(name: string): Promise<string> {
   const copyPath = path.join(CACHE_FOLDER, `${await hashMigrations()}-folder`);
   if (!existsSync(copyPath)) await makeMigratedFolder(copyPath);
   const dataDir = await mkdtemp(path.join(tmpdir(), `${name}-`));
-  await cp(copyPath, path.join(dataDir, 'database'), { recursive: true });
+  // Without waiting: of a thousand small files, that takes a fifth of the CPU time.
+  cpSync(copyPath, path.join(dataDir, 'database'), { recursive: true });
   return dataDir;
 }
 
@@ -137,7 +138,14 @@ async function makeMigratedFolder(copyPath: string): Promise<void> {
   }
 }
 
-async function hashMigrations(): Promise<string> {
+let migrationsHash: Promise<string> | undefined;
+
+function hashMigrations(): Promise<string> {
+  migrationsHash ??= readMigrationsHash();
+  return migrationsHash;
+}
+
+async function readMigrationsHash(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
   const files = globSync('**/*.{sql,json}', { cwd: MIGRATIONS_FOLDER });
   for (const file of files.toSorted()) hash.update(await readFile(path.join(MIGRATIONS_FOLDER, file)));

@@ -33,6 +33,10 @@ async function keep(name: string, content: Buffer, size?: { width: number; heigh
   return id;
 }
 
+/** Cutting out costs by pixels. Photos are drawn on 400 x 400. */
+const PHOTO_PX = 300;
+const PHOTO = `width="${PHOTO_PX}" height="${PHOTO_PX}" viewBox="0 0 400 400"`;
+
 /** Its files are long. */
 const NOISE = {
   create: {
@@ -96,8 +100,7 @@ beforeAll(async () => {
       }),
     ],
   });
-  const mug =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><rect x="130" y="100" width="140" height="220" rx="20" fill="#b03a2e"/></svg>';
+  const mug = `<svg xmlns="http://www.w3.org/2000/svg" ${PHOTO}><rect width="400" height="400" fill="#fff"/><rect x="130" y="100" width="140" height="220" rx="20" fill="#b03a2e"/></svg>`;
   await bench.storage.put('library/mug.png', await sharp(Buffer.from(mug)).png().toBuffer(), 'image/png');
 });
 afterAll(async () => {
@@ -172,9 +175,8 @@ test('refuses a model that is not set up, an unknown scene, and an image of some
 });
 
 test('a product that its photo cuts off rises from the lower edge; it stands on nothing', async () => {
-  const held =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><rect x="140" y="120" width="120" height="280" fill="#b03a2e"/></svg>';
-  const size = { width: 400, height: 400 };
+  const held = `<svg xmlns="http://www.w3.org/2000/svg" ${PHOTO}><rect width="400" height="400" fill="#fff"/><rect x="140" y="120" width="120" height="280" fill="#b03a2e"/></svg>`;
+  const size = { width: PHOTO_PX, height: PHOTO_PX };
   const id = await keep('held.png', await sharp(Buffer.from(held)).png().toBuffer(), size);
   const { done, files } = await run({ mode: 'product', image: id, scene_id: 'white_studio' });
   expect(done).toMatchObject({ state: 'success' });

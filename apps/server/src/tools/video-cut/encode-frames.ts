@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type FrameRange, planCutFrame } from '@reelwright/contracts';
-import { type CutGeometry, encodeCutArgs, formatSegmentList, joinCutArgs } from '@reelwright/media';
+import { type CutGeometry, encodeCutArgs } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
@@ -9,11 +7,11 @@ import { passLimitMs } from '#src/platform/process/time-limits.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import type { VideoSource } from '#src/modules/uploads/uploads.service.ts';
 import type { CutPart, CutVideo } from './cut-video.ts';
+import { joinPieces, type Piece } from '#src/runner/join-pieces.ts';
 import { keepPiece } from '#src/runner/keep-piece.ts';
 
 /** A task that was killed loses at most this much of its work. */
 const PIECE_S = 20;
-const JOIN_TIMEOUT_MS = 10 * 60_000;
 
 /** Encodes every frame of a result from the working copy, in pieces. */
 export async function encodeFrames(
@@ -33,7 +31,7 @@ export async function encodeFrames(
   const total = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
   const toMs = (frames: number): number => (frames * frameRate.den * 1000) / frameRate.num;
 
-  const files: { file: string; durationTicks: number }[] = [];
+  const files: Piece[] = [];
   let done = 0;
   for (const [index, { from, to }] of pieces.entries()) {
     const frames = { from, to, frameRate };
@@ -52,14 +50,7 @@ export async function encodeFrames(
     done += to - from;
     progress(done / total);
   }
-  const path = join(folder, `encoded.${container}`);
-  const listFile = join(folder, 'pieces.txt');
-  await writeFile(listFile, formatSegmentList(files), { signal });
-  await runner.runFfmpeg({
-    args: joinCutArgs({ video: { listFile }, audio: undefined, container, hasAlpha, output: path }),
-    timeoutMs: JOIN_TIMEOUT_MS,
-    errorCode: 'RENDER_FAILED',
-  });
+  const path = await joinPieces({ pieces: files, name: 'encoded', container, hasAlpha }, context, runner);
   return { path, container, hasAlpha };
 }
 

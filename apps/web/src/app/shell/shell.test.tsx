@@ -13,7 +13,7 @@ it('opens a screen, runs an action and finds a project by the keyboard alone', a
   await screen.findByRole('button', { name: 'Search' });
   await user.keyboard('{Control>}k{/Control}');
   expect(await getPalette()).toHaveFocus();
-  await user.keyboard('text to speech');
+  await user.paste('text to speech');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   expect(await getPalette()).toHaveAttribute('aria-activedescendant', expect.stringMatching(/.+/));
   await user.keyboard('{Enter}');
@@ -22,12 +22,13 @@ it('opens a screen, runs an action and finds a project by the keyboard alone', a
 
   await user.keyboard('{Control>}k{/Control}');
   await getPalette();
-  await user.keyboard('dark theme{Enter}');
+  await user.paste('dark theme');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'));
 
   await user.keyboard('{Control>}k{/Control}');
   await getPalette();
-  await user.keyboard('zzz');
+  await user.paste('zzz');
   expect(await screen.findByText('No results for “zzz”')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search screens/ })).toBeNull());

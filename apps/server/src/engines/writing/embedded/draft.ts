@@ -45,6 +45,8 @@ export interface Hook extends Line {
   saysName?: boolean;
   /** How many viewers would stop for it, about 0 to 10, if its language rates openings: the first seeds use the best. */
   appeal?: number;
+  /** How it puts its fact: hooks of one form do not follow each other. */
+  form?: string;
   /** The hook states the point itself: the script does not repeat it. */
   saysPoint?: boolean;
 }
@@ -83,7 +85,17 @@ export interface Closing {
  */
 export interface Phrasebook {
   holdings: Holdings;
+  /**
+   * True if its openings are rated across all frameworks: consecutive seeds then open with the best of all, each about
+   * another fact.
+   */
+  dealsOpenings?: boolean;
   hooks(kind: HookKind): Hook[];
+  /**
+   * Openings for ads of no given framework, in the order in which ads that follow each other use them; empty if the
+   * language rates none.
+   */
+  leads?(): Hook[];
   /** Lines that name the product, for one of which nothing else is known. */
   intros(): Line[];
   /** Lines for one point. */

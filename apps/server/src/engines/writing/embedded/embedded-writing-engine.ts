@@ -3,6 +3,7 @@ import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines, countScenes } from './choose-lines.ts';
+import { dealOpenings } from './deal-openings.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
 import { oncePerProduct } from './once-per-product.ts';
@@ -26,7 +27,13 @@ const LEAST_TO_FILL = 4;
 const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 5;
+/** Leads that are tried before other openings. */
+const LEAD_TRIES = 2;
+/** Openings that replace a seed's own if it does not fit the length. */
+const DEALT_TRIES = 8;
 
+/** Frameworks that open with any of the leads. */
+const LED: ReadonlySet<ScriptFramework> = new Set(['aida', 'problem_solution', 'discovery', 'old_way']);
 /** Part of the rotation only if hooks suit the product; open to any product if requested. */
 const OPEN_TO_ALL: ReadonlySet<ScriptFramework> = new Set(['problem_solution', 'old_way']);
 
@@ -152,6 +159,19 @@ function* listOpenings(
     opened.set(framework, hooks);
     return hooks;
   };
+  if (wanted === undefined && book.dealsOpenings === true) {
+    const dealt = dealOpenings(
+      [...new Set(fitting)].flatMap((framework) => hooksOf(framework).map((hook) => ({ framework, hook }))),
+    );
+    const turns = Math.max(1, dealt.length);
+    const own = (((seed - 1) % turns) + turns) % turns;
+    // Another than the seed's own comes from the other half of the order, so that it is no neighbour's.
+    const far = (own + Math.ceil(turns / 2)) % turns;
+    const others = [...dealt.slice(far), ...dealt.slice(0, far)].filter((_opening, at) => (far + at) % turns !== own);
+    for (const { framework, hook } of [...dealt.slice(own, own + 1), ...others.slice(0, DEALT_TRIES)])
+      yield { framework, hooks: lengthS < 10 ? [hook, ...hooksOf(framework)] : [hook] };
+    return;
+  }
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   // If a framework is requested, every seed counts as its turn.
@@ -160,6 +180,22 @@ function* listOpenings(
   const turns = fitting.filter((framework) => framework === first).length;
   const earlier = fitting.slice(0, start).filter((framework) => framework === first).length;
   const round = isWanted ? seed : Math.floor(seed / fitting.length) * turns + earlier;
+  const leads = wanted === undefined && LED.has(first) ? (book.leads?.() ?? []) : [];
+  if (leads.length > 0) {
+    // Ads that follow each other use one lead after the other, whatever frameworks stand between them.
+    const led = fitting.filter((framework) => LED.has(framework)).length;
+    const place =
+      Math.floor(seed / fitting.length) * led +
+      fitting.slice(0, start).filter((each) => LED.has(each)).length +
+      // The ad of seed 1 has the best of them.
+      leads.length -
+      (LED.has(fitting[0] as ScriptFramework) ? 1 : 0);
+    for (let attempt = 0; attempt < Math.min(LEAD_TRIES, leads.length); attempt += 1) {
+      // The next leads are those of the next ads: a substitute comes from the end.
+      const at = attempt === 0 ? place % leads.length : (place + leads.length - attempt) % leads.length;
+      yield { framework: first, hooks: leads.slice(at, at + 1) };
+    }
+  }
   // Frameworks with many hooks first: a substitute must not open like its neighbours.
   function* listOthers(): Generator<ScriptFramework> {
     yield* [...new Set(fitting)]

@@ -22,6 +22,8 @@ export interface Opening<Shape extends string = string> {
   appeal?: number;
   /** True if it only asks: the fact follows. */
   asks?: boolean;
+  /** How it puts its fact: openings of one form do not follow each other. */
+  form?: string;
   /** How it is staged; as its punctuation tells if left out. */
   format?: HookFormat;
 }

@@ -1,13 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { ERASE_LIMITS } from '@reelwright/contracts';
-import { formatSegmentList, joinCutArgs } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
 import { turnsOf } from '#src/engines/engine-work.ts';
 import type { ErasedPixels, FrameRange, TimedBox } from '#src/engines/erase/erase.ts';
 import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
+import { joinPieces, type Piece } from '#src/runner/join-pieces.ts';
 import { findKept, keepPiece } from '#src/runner/keep-piece.ts';
 import { rememberOperation } from '#src/runner/remember-operation.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
@@ -25,7 +24,6 @@ const PIECE_S = 10;
 const CRF = 17;
 /** Stacked alpha is encoded once more, as WebM. */
 const CRF_STACKED = 8;
-const JOIN_TIMEOUT_MS = 10 * 60_000;
 
 /** Erases the boxes of one video, piece by piece. Throws NOTHING_TO_ERASE if a task's boxes hold nothing. */
 export function createEraseBoxesStep(dependencies: EraseBoxesDependencies) {
@@ -56,7 +54,7 @@ export function createEraseBoxesStep(dependencies: EraseBoxesDependencies) {
       const whole = preview === null ? { from: 0, to: video.frames } : toPreviewed(preview.from_ms, video);
       const pieces = splitFrames(whole, Math.max(1, Math.round((PIECE_S * frameRate.num) / frameRate.den)));
       const found = timed.map((): ErasedPixels => ({ covered: 0, restored: 0 }));
-      const files: { file: string; durationTicks: number }[] = [];
+      const files: Piece[] = [];
       for (const [index, frames] of pieces.entries()) {
         const name = `erased-${variant}-${index}`;
         const request = { video, boxes: timed, frames, crf: alpha === 'stacked' ? CRF_STACKED : CRF };
@@ -90,14 +88,11 @@ export function createEraseBoxesStep(dependencies: EraseBoxesDependencies) {
       if (preview === null && found.every(({ covered }) => covered === 0))
         throw new AppError('NOTHING_TO_ERASE', { position: variant + 1 });
 
-      const path = join(folder, 'erased.mp4');
-      const listFile = join(folder, 'pieces.txt');
-      await writeFile(listFile, formatSegmentList(files), { signal });
-      await createMediaRunner({ runProgram, signal }).runFfmpeg({
-        args: joinCutArgs({ video: { listFile }, audio: undefined, container: 'mp4', hasAlpha: false, output: path }),
-        timeoutMs: JOIN_TIMEOUT_MS,
-        errorCode: 'RENDER_FAILED',
-      });
+      const path = await joinPieces(
+        { pieces: files, name: 'erased', container: 'mp4', hasAlpha: false },
+        context,
+        createMediaRunner({ runProgram, signal }),
+      );
       const { key } = await storage.putFile(`${workPrefix}erased-${variant}.mp4`, path, 'video/mp4');
       const frames = whole.to - whole.from;
       const { width, height } = source.media;

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EnhancedShape, planEnhanced } from '@reelwright/contracts';
-import { formatSegmentList, joinCutArgs, stackPreviewArgs } from '@reelwright/media';
+import { stackPreviewArgs } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
-import { createMediaRunner, type MediaRunner } from '#src/platform/media/run-ffmpeg.ts';
+import { createMediaRunner } from '#src/platform/media/run-ffmpeg.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 import { turnsOf } from '#src/engines/engine-work.ts';
+import { joinPieces, type Piece } from '#src/runner/join-pieces.ts';
 import { keepPiece } from '#src/runner/keep-piece.ts';
 import { rememberOperation } from '#src/runner/remember-operation.ts';
 import { openVideo } from '../open-video.ts';
@@ -13,7 +13,6 @@ import { estimatePeakBytes, splitSpan, toSpan } from '../spans.ts';
 import type { EnhanceDependencies } from './measure-video.step.ts';
 import { defineStep } from './results.ts';
 
-const JOIN_TIMEOUT_MS = 10 * 60_000;
 /** The longer side of each half of a preview. */
 const PREVIEW_SIDE_PX = 1920;
 
@@ -42,7 +41,7 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
       const runner = createMediaRunner({ runProgram, signal });
       const perFrame = shape.frame_rate.num / shape.frame_rate.den / (video.frame_rate.num / video.frame_rate.den);
 
-      const files: { file: string; durationTicks: number }[] = [];
+      const files: Piece[] = [];
       for (const segment of splitSpan(span, video.frame_rate)) {
         const name = `segment-${variant}-${segment.from}`;
         const make = (outputPath: string): Promise<void> => {
@@ -57,8 +56,11 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
         const frames = Math.round((segment.to - segment.from) * perFrame);
         files.push({ file, durationTicks: frameToTick(frames, shape.frame_rate) });
       }
-      const path = join(folder, 'enhanced.mp4');
-      await joinSegments({ files, path, folder, signal }, runner);
+      const path = await joinPieces(
+        { pieces: files, name: 'enhanced', container: 'mp4', hasAlpha: false },
+        context,
+        runner,
+      );
       const { width, height } = source.plan.size.shown;
       const noiseAfter = await enhancement.measureNoise({ path, width, height }, signal);
       const facts = { frameRate: shape.frame_rate, noiseAfter };
@@ -83,21 +85,6 @@ export function createEnhanceFramesStep(dependencies: EnhanceDependencies) {
       return { key, ...half, previewFrames: Math.round((span.to - span.from) * perFrame), ...facts };
     },
   });
-}
-
-async function joinSegments(
-  {
-    files,
-    path,
-    folder,
-    signal,
-  }: { files: Parameters<typeof formatSegmentList>[0]; path: string; folder: string; signal: AbortSignal },
-  runner: MediaRunner,
-): Promise<void> {
-  const listFile = join(folder, 'segments.txt');
-  await writeFile(listFile, formatSegmentList(files), { signal });
-  const args = joinCutArgs({ video: { listFile }, audio: undefined, container: 'mp4', hasAlpha: false, output: path });
-  await runner.runFfmpeg({ args, timeoutMs: JOIN_TIMEOUT_MS, errorCode: 'RENDER_FAILED' });
 }
 
 function toPreviewSize({ width, height }: EnhancedShape): { width: number; height: number } {

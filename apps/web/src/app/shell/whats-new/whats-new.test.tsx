@@ -50,7 +50,8 @@ it('opens from the palette and from the menu of the account, and says so if it c
   await screen.findByRole('button', { name: 'Search' });
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: /^Search screens/ });
-  await user.keyboard("what's new{Enter}");
+  await user.paste("what's new");
+  await user.keyboard('{Enter}');
   expect(await screen.findByText("Couldn't load the release notes.")).toBeVisible();
   server.answer({ getReleaseNotes: { ...NOTES, is_read: true } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

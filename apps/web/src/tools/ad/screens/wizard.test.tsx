@@ -203,9 +203,10 @@ it('shows the upload rules, and leads to the first field that breaks them', asyn
   expect(await screen.findByText(/selling points are required/i)).toBeVisible();
   const first = screen.getByRole('textbox', { name: 'Selling point 1' });
   await waitFor(() => expect(first).toHaveFocus());
-  await user.keyboard('Warm light{Enter}');
+  await user.paste('Warm light');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveFocus());
-  await user.keyboard('Dims to a glow');
+  await user.paste('Dims to a glow');
   expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveValue('Dims to a glow');
 });
 
@@ -462,7 +463,7 @@ it('makes no ad about nothing of a page in another language, and goes on with a 
   await user.click(within(alert).getByRole('button', { name: 'Enter selling points in English' }));
   const first = screen.getByRole('textbox', { name: 'Selling point 1' });
   await waitFor(() => expect(first).toHaveFocus());
-  await user.keyboard('Hot for two hours');
+  await user.paste('Hot for two hours');
   await waitFor(() => expect(screen.queryByText('This page is in German')).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveValue(points[0]);
   await user.click(getMake());

@@ -10,7 +10,7 @@ import { listChineseFeatures } from './chinese-features.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { readChineseName } from './chinese-name.ts';
 import type { ChineseName } from './product-names.ts';
-import { type Pitch, readPitch } from './seller-sentence.ts';
+import { type Pitch, readPitch, tellHeight } from './seller-sentence.ts';
 import { rateChineseFact } from './rate-chinese-fact.ts';
 import { readFact, splitSellersLine } from './read-line.ts';
 import { tellAge } from './tell-age.ts';
@@ -68,7 +68,8 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     readChineseName(product.name, product.brand, [...product.selling_points, product.description ?? ''].join('。')),
     product.brand,
   );
-  const { full, brief, noun, kind } = isSupported(product, `${read.full ?? ''}。`) ? read : withoutClaim(read, product);
+  const { full, brief, noun, kind } =
+    isSupported(product, `${read.full ?? ''}。`) && !claimsEffect(read) ? read : withoutClaim(read, product);
   const pitch = readPitch(product);
   const tellsAgain = createTellsAgain([product.brand ?? '', full ?? product.name, brief ?? '', noun ?? '']);
   return {
@@ -94,6 +95,12 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     facts: collectFacts(product, { name: full ?? product.name, noun, kind, pitch, tellsAgain }),
   };
 }
+
+/** Effects on a body that only a few registered goods may name: 祛痘印淡斑精华液. */
+const EFFECT_IN_NAME =
+  /[祛袪]|淡[斑纹疤印化]|美白|抗[皱衰老]|防脱|生发|瘦[身腿脸肚]|减肥|丰胸|消[炎肿]|止[痛咳痒]|降[压脂糖]|治|调理|排毒|壮阳|增高/u;
+const claimsEffect = ({ full, noun }: ChineseName): boolean =>
+  full !== null && noun !== null && full !== noun && EFFECT_IN_NAME.test(full.replace(noun, ''));
 
 /** 调理益生菌: a name that claims what may not be claimed gives its noun. */
 function withoutClaim(name: ChineseName, product: Product): ChineseName {
@@ -142,11 +149,12 @@ function collectFacts(
     const sellers = readFact(line);
     const read = sellers === null || pitch === null ? sellers : withoutPitch(sellers, pitch, tellsAgain);
     const fresh = read === null ? null : withoutNamed(read, name);
+    const worn = fresh === null ? null : tellHeight(fresh);
     const text =
-      fresh === null
+      worn === null
         ? null
         : tellBareNumber(
-            tellAge(fresh, { texts, name: product.name, isOfAnimals: kind === undefined || kind.trade === 'pets' }),
+            tellAge(worn, { texts, name: product.name, isOfAnimals: kind === undefined || kind.trade === 'pets' }),
             measure,
             isUsedUp,
           );
@@ -208,7 +216,8 @@ function withoutNamed(text: string, name: string): string {
   const rest = others.join('，');
   const core = first.replace(/^(?:采用|经典|复古|时尚)?/u, '').replace(/(?:设计|款式|版型|造型|工艺|结构)$/u, '');
   const isNamed = name.includes(core) && (core.length > 2 || (core.length > 1 && core.length < first.length));
-  return isNamed && rest.length >= SHORTEST_REST ? rest : text;
+  // 冰糖心，切开看得见: what is seen is not left out.
+  return isNamed && rest.length >= SHORTEST_REST && !/看得?[见到清]|一眼|都是$/u.test(rest) ? rest : text;
 }
 const SHORTEST_REST = 4;
 

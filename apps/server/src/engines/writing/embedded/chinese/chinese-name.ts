@@ -19,7 +19,7 @@ const EASY_NAME = 9;
 
 /** A seller's words before the name itself; "⋮" marks the start of the noun. */
 const PROMOTION =
-  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|(?:香港|海外|保税)?直邮|进口|跨境|保税|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古)风?|(?:奶油|侘寂|原木)风|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
+  /^(?:20\d\d)?(?:年)?(?:小红书|抖音|\p{Script=Han}{2,4}同款|新款|新品|爆款|批发|厂家直销|厂家|工厂直销|源头工厂|外贸|跨境|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级[版款]?|加厚加大|网红|ins风?|高颜值|(?:德国|日本|美国|德系|进口)(?:技术|工艺|品质)|(?:香港|海外|保税)?直邮|进口|跨境|保税|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男式|女式|男童|女童|男|女|成人|中老年|小型|轻便|妈妈装|爸爸装|宽松|(?:简约|现代|北欧|日式|美式|法式|新?中式|复古)风?|(?:奶油|侘寂|原木)风|大容量)+(?=\p{Script=Han}{2}|[A-Z]|⋮)/u;
 
 /** Codes of models, and the colour behind them: GJ-1104珍珠白. */
 const CODE = /(?<![A-Za-z\d])[A-Z]{1,8}\d*-[A-Z\d]*\d[A-Z\d]*(?:\p{Script=Han}{1,3}色?(?=$|\s))?/gu;
@@ -136,11 +136,26 @@ function ofMaker(name: ChineseName, title: string, brand: string | undefined): C
   return { ...name, full, brief: name.brief === name.full ? full : name.brief };
 }
 
+const WORN: ReadonlySet<string> = new Set(['apparel', 'footwear']);
+const isWorn = ({ full, kind }: ChineseName): boolean =>
+  kind === undefined ? /(?:套装|[衣裤裙鞋帽袜衫靴])$/u.test(full ?? '') : WORN.has(kind.trade);
+const MAX_BRIEF = 8;
+const CHILD = /女童|男童|女宝宝?|男宝宝?|婴儿|儿童|宝宝|中大童|小学生|中老年|孕妇/u;
+const OF_CHILDREN = /童|婴|宝|幼|学生|老|孕/u;
+/** A thing of both. */
+const FOR_GROWN = /亲子|成人|大人|男女|情侣|老少|全家/u;
+
 /** Who uses what only small children use otherwise. */
 const GROWN_UP = /成人|中老年|老年|老人|大人/u;
 
 /** 成人纸尿裤: without the word for whom it is, it is a baby's. */
 function ofUser(name: ChineseName, title: string): ChineseName {
+  const child = isWorn(name) && !FOR_GROWN.test(title) ? CHILD.exec(title)?.[0] : undefined;
+  // 女童春秋套装: for whom clothes are is part of what they are.
+  if (child !== undefined && name.full !== null && !OF_CHILDREN.test(name.full)) {
+    const full = `${child}${name.full.length + child.length > MAX_BRIEF ? (name.noun ?? name.full) : name.full}`;
+    return { ...name, full, brief: full };
+  }
   const user = GROWN_UP.exec(title)?.[0];
   const isOfBaby = name.kind?.trade === 'baby' || name.kind?.id === 'milk-powder';
   if (user === undefined || name.full === null || !isOfBaby) return name;
@@ -172,6 +187,12 @@ const LONGER_PAIR = /^(\p{Script=Han}{2,}(\p{Script=Han}))\p{Script=Han}{2}\2$/u
 function ofNouns(name: ChineseName, title: string): ChineseName {
   const { full } = name;
   if (full === null || !hasHan(full) || full.startsWith('《')) return name;
+  // 孕妇防辐射服|孕妇装.
+  const front =
+    /^(\p{Script=Han}{2})(?=\p{Script=Han}{2,5}[衣服裤裙鞋帽]\1\p{Script=Han}{1,2}$)\p{Script=Han}{2,5}[衣服裤裙鞋帽]/u.exec(
+      full,
+    )?.[0];
+  if (front !== undefined) return { ...name, full: front, brief: front };
   const first = PAIRS.exec(full)?.[1] ?? LONGER_PAIR.exec(full)?.[1];
   const found = first === undefined ? undefined : findKind({ name: first });
   if (
@@ -216,10 +237,20 @@ function ofAnimal(name: ChineseName, title: string): ChineseName {
   return named.length > MAX_NAME ? name : { ...name, full: named, brief: named, kind: undefined };
 }
 
+/** 真皮沙发垫: the leather is the sofa's. */
+const OF_WHAT_IT_COVERS =
+  /^(?:真皮|皮质|布艺|红木|实木)(?=(?:沙发|地板|家具|椅子?|床头|门)(?:坐?垫|套|罩|巾|盖布|清洁剂|保养|护理))/u;
+
 function readOwnName(title: string, brand: string | undefined, texts: string): ChineseName {
   const kit = readKit(title, brand) ?? readFirstPiece(title, brand);
   if (kit !== undefined) return kit;
-  const written = dropSentences(title);
+  // 汽车载吸尘器: one word too many for 车载.
+  const written = dropSentences(
+    title
+      .replace(/汽车载/gu, '车载')
+      .replace(/护膝盖/gu, '护膝')
+      .replace(OF_WHAT_IT_COVERS, ''),
+  );
   const cut = written.includes('《') ? undefined : cutToFirstName(withoutBrand(written, brand));
   // 上门空调清洗服务 sells no air conditioner.
   const first = cut !== undefined && SERVICE.test(written) && !SERVICE_LAST.test(cut) ? undefined : cut;

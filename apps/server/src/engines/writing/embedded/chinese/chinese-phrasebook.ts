@@ -1,10 +1,12 @@
+import { isForbidden, lintLine } from '@reelwright/ad-policy';
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { comesInOneSize } from '../closings.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
-import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
+import type { HookTables } from '../hooks/hook-source.ts';
+import { createHookWriter } from '../hooks/hook-writer.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createImageWishes } from '../image-wishes.ts';
@@ -44,7 +46,9 @@ import {
 } from './chinese-phrases.ts';
 import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS, SERVICE_CLOSINGS } from './chinese-closings.ts';
 import { isDoneFor, keepsInStock, offersChoice, readPricedMeasure } from './sold-how.ts';
+import { ABSOLUTE_WORDS } from './chinese-lexicon.ts';
 import { fitTitle } from './chinese-title.ts';
+import { rateOpening } from './rate-opening.ts';
 import { fillProductSlots, fillReviewSlots, listTexts } from './chinese-slots.ts';
 import { withoutTold } from './same-fact.ts';
 import { refuseChineseLine } from './last-reader.ts';
@@ -78,7 +82,7 @@ const COUNTED = /^(?:[2-9]|\d{2,}|[两三四五六八十])\p{Script=Han}装?$/u;
 const PACKED = /^(?:[2-9]|\d{2,3}|[两三四五六八十])(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|听|本|张|片|颗|枚|块)装/u;
 /** "12个装" counts the products, "吸盘12个" their parts. */
 const LEADING_COUNT = /^(?:[\d两二三四五六八十一]|套装|礼盒)/u;
-const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
+const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|sale_price|was)\}).*(?:一\{(?:own_)?m|一?\{m\}[，的]|\{this_kind\})/u;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
@@ -123,7 +127,18 @@ function listSellersTerms(points: readonly string[]): string[] {
 /** 喵先生的店, 沐匠官方旗舰店: a maker's name without the word for the shop. */
 const SHOP = /(?<=.{2})(?:的(?:小)?店|(?:官方)?(?:旗舰|专卖|专营|企业)店|官方店|官方)$/u;
 const withoutShop = (product: Product): Product =>
-  product.brand === undefined ? product : { ...product, brand: product.brand.replace(SHOP, '') };
+  product.brand === undefined
+    ? product
+    : { ...product, brand: ownScript(product.brand.replace(SHOP, ''), product.name) };
+/** Cozyman 舒程, KEEPFIT/启练, 听屿 TINYU: of a maker's name in two scripts the Chinese one is said. */
+function ownScript(brand: string, title: string): string {
+  const [, before, behind] =
+    /^(\p{Script=Han}{2,6})\s*[/／（(|·]?\s*[A-Za-z][A-Za-z .&'-]+[)）]?$|^[A-Za-z][A-Za-z .&'-]+[/／（(|·]?\s*(\p{Script=Han}{2,6})[)）]?$/u.exec(
+      brand,
+    ) ?? [];
+  const own = before ?? behind;
+  return own === undefined || title.includes(brand) ? brand : own;
+}
 
 /** Reads what every seed's lines have in common. */
 const readProduct = oncePerProduct((written) => {
@@ -134,7 +149,12 @@ const readProduct = oncePerProduct((written) => {
   return {
     product,
     collectedFacts: collectChineseFacts(product),
-    isSound: oncePerText((text) => refuseChineseLine(text, reading) === null && isSupported(written, text)),
+    isSound: oncePerText(
+      (text) =>
+        refuseChineseLine(text, reading) === null &&
+        !isForbidden(lintLine(text, { language: 'zh-CN' })) &&
+        isSupported(written, text),
+    ),
   };
 });
 
@@ -148,7 +168,12 @@ export function openChinesePhrasebook(
 ): Phrasebook {
   const { product, collectedFacts, isSound } = readProduct(written);
   const { name, noun, kind, offer } = collectedFacts;
-  const slots = fillProductSlots(product, collectedFacts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
+  const slots = fillProductSlots(
+    product,
+    collectedFacts,
+    written.brand,
+    lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5),
+  );
   // 3条装 is told with the price: 3条，29块9.
   const pack = offer === null ? undefined : slots['pack']?.text;
   const chinese = pack === undefined ? collectedFacts : withoutPack(collectedFacts, pack);
@@ -177,7 +202,7 @@ export function openChinesePhrasebook(
   const fillPoint = (pattern: Pattern, { source, range, titles, isQuote }: ChinesePoint): Line[] =>
     fill(pattern).map(({ spoken: { text }, shape }) => {
       const spoken = textFrom(text, source, range);
-      const sound = titles.filter((title) => isSound(`${title}。`));
+      const sound = titles.filter((title) => !ABSOLUTE_WORDS.test(title) && isSound(`${title}。`));
       // What is said word for word does not stand there, too.
       const fresh = sound.find((title) => !text.includes(title)) ?? (isQuote ? undefined : sound[0]);
       return {
@@ -217,6 +242,9 @@ export function openChinesePhrasebook(
       )
       .toSorted((left, right) => right.bonus - left.bonus);
   }
+  /** 水杯在书包里漏了一次，课本全湿 opens an ad, and is told nowhere else. */
+  const linesOf = (point: number): Line[] =>
+    points[point]?.point === collected.pitched && chinese.pitch?.isStory === true ? [] : (points[point]?.lines ?? []);
   const told = points.filter(({ point }) => !point.isScene).length;
   /** Checks if a line holds the noun, or its ending: a 无线吸尘器 is a 吸尘器. */
   const namesKind = (text: string): boolean =>
@@ -321,10 +349,19 @@ export function openChinesePhrasebook(
         };
   const openers = new Set([...hooks.openers].filter((kind) => suitsPitch(kind, pitch, isShort)));
   if (pitch !== undefined) openers.add('attention');
+  const strongest = Math.max(0, ...points.flatMap(({ point }, at) => (at === pitchedAt ? [] : [point.weight])));
+  const rate = (hook: Hook): Hook => {
+    const own = hook.asksPoint === undefined ? undefined : points[hook.asksPoint]?.point;
+    const opened =
+      own === undefined
+        ? undefined
+        : { weight: own.weight, strongest, isPitch: own === collected.pitched, canOpen: pitch?.canOpen === true };
+    return { ...hook, appeal: rateOpening(hook, opened) };
+  };
   const listHooks = (hookKind: HookKind): Hook[] => {
     if (!suitsPitch(hookKind, pitch, isShort)) return [];
-    const own = hooks.listHooks(hookKind);
-    return hookKind === 'attention' ? chooseStatements(own, pitch) : own;
+    const own = hooks.listHooks(hookKind).map(rate);
+    return hookKind === 'attention' ? chooseStatements(own) : own;
   };
 
   /** Fills offers; one without a title of its own shows a fact that nobody says. */
@@ -356,12 +393,13 @@ export function openChinesePhrasebook(
       told,
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
+    dealsOpenings: true,
     hooks: listHooks,
     tellsAgain: chinese.tellsAgain,
     intros: () => fillAll(INTROS),
-    benefits: (point) => points[point]?.lines ?? [],
+    benefits: (point) => linesOf(point),
     named: (point) =>
-      (points[point]?.lines ?? []).flatMap((line) =>
+      linesOf(point).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]
@@ -370,7 +408,7 @@ export function openChinesePhrasebook(
             : tellWith(namesKind(line.spoken.text) ? NAMED_BEHIND : NAMED_LINE, line),
       ),
     reasons: (point, place) =>
-      (points[point]?.lines ?? []).flatMap((line) =>
+      linesOf(point).flatMap((line) =>
         // 谷满仓电饭煲受热均匀: the seller has named it.
         namesMaker(line.spoken.text)
           ? [line]

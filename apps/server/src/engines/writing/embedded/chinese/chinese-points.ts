@@ -17,10 +17,11 @@ import { isLabel, isQuotable } from './quotable-facts.ts';
 import { isLikeKind } from './is-like-kind.ts';
 import { listCertainNouns, listLikelyNouns } from './certain-nouns.ts';
 import { isOfPitch, toPitched } from './pitch-point.ts';
-import { isAside, isChief, MOST_ASIDE_WEIGHT, opensAlone, weighFact } from './weigh-fact.ts';
+import { isAside, opensAlone, standsAlone, tellsHappening } from './vivid-text.ts';
+import { isChief, MOST_ASIDE_WEIGHT, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
-import { isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { isBareGrade, isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
 import { listSparks, SPARK } from './fact-sparks.ts';
 
 const LONGEST_TITLE = 12;
@@ -43,9 +44,9 @@ const LEAST_TOLD = 2;
 /** Weight that a fact may lack of the strongest and still open an ad. */
 const NEARLY_STRONGEST = 1;
 /** Lines of a short ad that tell facts in the seller's words. */
-const MOST_QUOTED = 4;
+const MOST_QUOTED = 6;
 /** Points of a short ad that quotes. */
-const ENOUGH_QUOTED = 5;
+const ENOUGH_QUOTED = 7;
 
 /**
  * Collects what there is to say, the strongest first: concepts that the texts state, and facts worth quoting. `labels`
@@ -207,7 +208,7 @@ function toWritten(
   const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
   const tellings = fact === undefined ? [] : tellOf(fact, noun);
-  const benefits = tellings.some(({ text }) => opensAlone(text)) ? openWith({ tellings }) : [];
+  const benefits = tellings.some(({ text }) => opensAlone(text) || tellsHappening(text)) ? openWith({ tellings }) : [];
   const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
   // What the seller says as a sentence is said so; what was written tells only of things without a verb.
   const isWhole = tellings.some((telling) => telling.isWhole);
@@ -268,8 +269,12 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
     isQuote: true,
     isScene: false,
     lines: second === undefined ? sayOne(told[0]) : [sayBoth(told[0], second)],
-    openings: [...openWithTension(fact), ...(canLead && second === undefined ? openWith(told[0]) : [])],
-    isStrong: openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => opensAlone(text)),
+    openings: [
+      ...openWithTension(fact),
+      ...(second === undefined && (canLead || weighFact(fact) > MOST_ASIDE_WEIGHT) ? openWith(told[0]) : []),
+    ],
+    isStrong:
+      openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => opensAlone(text) || tellsHappening(text)),
     titles: second === undefined ? [fact.text].filter(isTitle) : [],
     source: fact.source,
     range: fact.range,
@@ -309,6 +314,7 @@ const tellOf = (fact: ChineseFact, noun: string | null): readonly Telling[] =>
         isWhole:
           telling.isWhole ||
           (!isNounsOnly(telling.text) &&
+            !isBareGrade(telling.text) &&
             /^[^，]{3,}，[^，]{3,}$|^[\d一二三四五六七八九十]+秒\p{Script=Han}{2,4}$/u.test(telling.text)),
       }));
 
@@ -322,7 +328,8 @@ const FOR_ANIMALS = /[猫狗犬](?![眼爪须毛])|宠物(?!毛)|牛磺酸|猫�
 /** What only animals are fed. */
 const FED = /牛磺酸|猫薄荷|适口性|[猫狗犬]粮/u;
 const LONGEST_OPENING = 18;
-const NUMBER_FIRST = /^\d[\d.]*(?:秒|分钟|小时|天|个月|年|克|公斤|升|毫升|瓦|米|度|万次|层|[种款])/u;
+const NUMBER_FIRST =
+  /^\d[\d.]*(?:[色颗片块件种档层重级款]|秒|分钟|小时|天|个月|年|克|公斤|升|毫升|瓦|米|度|万次|层|[种款])/u;
 
 /** Openings with the trouble that a listed fact ends, or with what a buyer would ask or gets. */
 function openWithTension(fact: ChineseFact): Opening[] {
@@ -340,7 +347,12 @@ function openWith({ tellings }: Pick<ToldFact, 'tellings'>): Opening[] {
     )
     .map(({ text, pattern }) => ({
       // 3分钟展开，不用工具: a number stops more viewers than a name.
-      text: opensAlone(text) ? `${text}。` : NUMBER_FIRST.test(text) ? `${text}。{branded}。` : `{branded}，${text}。`,
+      text:
+        opensAlone(text) || tellsHappening(text) || standsAlone(text)
+          ? `${text}。`
+          : NUMBER_FIRST.test(text)
+            ? `${text}。{branded}。`
+            : `{branded}，${text}。`,
       shape: shapeOf(pattern, text),
     }));
 }

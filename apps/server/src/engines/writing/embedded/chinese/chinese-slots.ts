@@ -23,7 +23,14 @@ export const listTexts = ({ name, selling_points: points, description = '' }: Pr
   [name, ...points, description].join('，');
 
 /** Fills the slots of Chinese patterns about the product as a whole. */
-export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief: boolean): Slots {
+export function fillProductSlots(
+  product: Product,
+  facts: ChineseFacts,
+  writtenBrand: string | undefined,
+  isBrief: boolean,
+): Slots {
+  /** A brand's place in the field, of which only a part may be said. */
+  const placeOf = (brand: string) => locate(brand, writtenBrand ?? brand);
   const { noun, kind, offer } = facts;
   const ofName = (text: string | null): SourcedText | null => {
     if (text === null) return null;
@@ -31,12 +38,14 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     if (brand !== undefined && text.startsWith(brand) && !product.name.includes(brand)) {
       const rest = text.slice(brand.length);
       const named = textFrom(rest, 'name', locate(rest, product.name));
-      return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
+      return joinTexts([textFrom(brand, 'brand', placeOf(brand)), named]);
     }
     return textFrom(text, 'name', locate(text.replace(/^这.|^新/, ''), product.name));
   };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
-    text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
+    text === null
+      ? null
+      : textFrom(text, field, field === 'brand' ? placeOf(text) : locate(text, product[field] ?? ''));
   // 这款跟拍 is no Chinese: what is done for somebody is not counted.
   const isService = noun !== null && kind !== undefined && isServiceOf(noun, kind);
   const measure = isService ? DEFAULT_MEASURE_WORD : measureWordOf(noun, kind, product.name, listTexts(product));
@@ -44,9 +53,11 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
   // 这套四件套 repeats its word, 这款四件套 has a wrong one.
-  const isBare = noun === null || isService || BARE.test(noun) || (measure === '套' && noun.includes('套'));
+  // 这款梨 of 空气凤梨: one character names nothing by itself.
+  const isBare =
+    noun === null || isService || noun.length === 1 || BARE.test(noun) || (measure === '套' && noun.includes('套'));
   return {
-    branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
+    branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, { ofName, placeOf }),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
     title: ofName(facts.brief ?? facts.name),
     kind: noun === null || BARE.test(noun) ? null : ofName(noun),
@@ -66,7 +77,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     was: price(offer?.original && sayPrice(offer.original), ['original_price']),
     zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
-    a_set: /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
+    a_set: measure !== '台' && /套装|件套|套盒|套组/u.test(product.name) ? plainText('一套') : null,
     pack: readPack(product, facts, measure),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
@@ -97,7 +108,13 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 function brandName(
   name: string | null,
   brand: string | null,
-  ofName: (text: string | null) => SourcedText | null,
+  {
+    ofName,
+    placeOf,
+  }: {
+    ofName: (text: string | null) => SourcedText | null;
+    placeOf: (brand: string) => { start: number; end: number };
+  },
 ): SourcedText | null {
   const named = ofName(name);
   if (named === null || brand === null || withoutAccents(named.text).includes(withoutAccents(brand))) return named;
@@ -105,11 +122,11 @@ function brandName(
   const shared = brand.slice(-2);
   if (brand.length > 2 && named.text.startsWith(shared)) {
     const front = brand.slice(0, -2);
-    return joinTexts([textFrom(front, 'brand', locate(front, brand)), named]);
+    return joinTexts([textFrom(front, 'brand', placeOf(front)), named]);
   }
   // CARAN D'ACHE Filzstift: two Latin words.
   const isLatin = /[A-Za-z.]$/u.test(brand) && /^\p{Script=Latin}/u.test(named.text);
-  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), ...(isLatin ? [' '] : []), named]);
+  return joinTexts([textFrom(brand, 'brand', placeOf(brand)), ...(isLatin ? [' '] : []), named]);
 }
 
 export function fillReviewSlots({ quote, field, range, author }: QuotableReview, product: Slots): Slots {

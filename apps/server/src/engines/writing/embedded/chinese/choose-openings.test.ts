@@ -9,35 +9,20 @@ const hook = (pattern: string, rest: Partial<Hook> = {}): Hook => ({
   pattern,
   ...rest,
 });
-const pitch = hook('fact-1', { asksPoint: 0, saysName: false });
-const fact = hook('fact-2', { asksPoint: 1, saysName: false });
-const named = hook('fact-3', { asksPoint: 2, saysName: true });
-const scene = hook('last-1');
-const own = [scene, named, fact, pitch];
+const named = hook('fact-3', { asksPoint: 2, appeal: 3 });
+const weaker = hook('fact-4', { asksPoint: 3, appeal: 2 });
+const scene = hook('last-1', { appeal: 5.8 });
+const fact = hook('fact-1', { asksPoint: 0, appeal: 7 });
+const other = hook('fact-2', { asksPoint: 1, appeal: 6 });
 
 describe('the openings of a Chinese ad', () => {
-  it('are mostly the seller’s first sentence, and never a name with a fact', () => {
-    const chosen = chooseStatements(own, { point: 0, canOpen: true, length: 12 });
-    expect(chosen.filter((each) => each === pitch).length).toBeGreaterThan(chosen.length / 2);
-    expect(chosen).not.toContain(named);
-    expect(chosen).not.toContain(scene);
+  it('are never a name with a fact while three others are known', () => {
+    expect(chooseStatements([named, scene, fact, other])).toEqual([scene, fact, other]);
   });
 
-  it('are lines about the kind, too, if the sentence cannot open an ad', () => {
-    const chosen = chooseStatements(own, { point: 0, canOpen: false, length: 12 });
-    expect(chosen).toContain(scene);
-    expect(chosen).not.toContain(pitch);
-  });
-
-  it('are a name with a fact only if nothing else is known', () => {
-    expect(chooseStatements([named, scene], undefined)).toEqual([scene]);
-    expect(chooseStatements([named], undefined)).toEqual([named]);
-  });
-
-  it('are the last ones that are left, rather than none', () => {
-    const rest = hook('rest-1');
-    expect(chooseStatements([rest], { point: 0, canOpen: true, length: 12 })).toEqual([rest]);
-    expect(chooseStatements([rest], { point: 0, canOpen: false, length: 12 })).toEqual([rest]);
+  it('are filled up with the best names and facts, so that three ads open with three facts', () => {
+    expect(chooseStatements([weaker, fact, named, other])).toEqual([fact, other, named]);
+    expect(chooseStatements([weaker])).toEqual([weaker]);
   });
 
   it('ask no question in a short ad that has a long sentence to say', () => {

@@ -1,5 +1,5 @@
+import { factOf } from '../deal-openings.ts';
 import type { Hook, HookKind } from '../draft.ts';
-import { SPARK } from './fact-sparks.ts';
 
 /** The seller's first sentence among the points of a script. */
 interface PlacedPitch {
@@ -9,8 +9,6 @@ interface PlacedPitch {
   length: number;
 }
 
-/** Openings about the kind beside the seller's own. */
-const MOST_KIND_HOOKS = 1;
 /** The seller's sentence answers no question about the past or from a viewer. */
 const UNANSWERED: ReadonlySet<HookKind> = new Set<HookKind>(['old_way', 'curiosity']);
 /** Openings whose question needs a line of its own for the answer. */
@@ -25,27 +23,20 @@ export const suitsPitch = (hookKind: HookKind, pitch: PlacedPitch | undefined, i
   pitch === undefined ||
   (!UNANSWERED.has(hookKind) && !(isShort && pitch.length > LONGEST_BEHIND_QUESTION && ASKING.has(hookKind)));
 
-/**
- * Chooses from the openings that state something. Most ads open with what the seller says first; where that cannot open
- * an ad, it follows a line about the kind. A name with a fact stops nobody and is used only if there is nothing else.
- */
-export function chooseStatements(own: readonly Hook[], pitch: PlacedPitch | undefined): Hook[] {
-  const isFact = ({ pattern }: Hook): boolean => pattern.startsWith('fact-');
-  // A question or a benefit stands before the name.
-  const isNameFirst = ({ saysName, format, shape }: Hook): boolean =>
-    saysName === true && format !== 'question' && shape !== SPARK;
-  if (pitch === undefined) {
-    const strong = own.filter((hook) => !isFact(hook) || !isNameFirst(hook));
-    return strong.length > 0 ? strong : [...own];
+/** Three ads open with three facts. */
+const LEAST_FACTS = 3;
+/** From this appeal on, an opening is more than a name with a fact. */
+const LEAST_APPEAL = 4;
+
+/** Leaves out what stops nobody, a name with a fact, unless too few facts open an ad in another way. */
+export function chooseStatements(own: readonly Hook[]): Hook[] {
+  const strong = own.filter(({ appeal = 0 }) => appeal >= LEAST_APPEAL);
+  const facts = new Set(strong.map(factOf));
+  for (const hook of own.toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0))) {
+    if (facts.size >= LEAST_FACTS) break;
+    if (facts.has(factOf(hook))) continue;
+    facts.add(factOf(hook));
+    strong.push(hook);
   }
-  const ofPitch = own.filter((hook) => isFact(hook) && hook.asksPoint === pitch.point);
-  const ofFacts = own.filter((hook) => isFact(hook) && hook.asksPoint !== pitch.point && !isNameFirst(hook));
-  const ofKind = own.filter(({ pattern }) => pattern.startsWith('last-')).slice(0, MOST_KIND_HOOKS);
-  const chosen = pitch.canOpen
-    ? [...ofPitch, ...ofPitch, ...(ofFacts.length > 0 ? ofFacts : [...ofPitch, ...ofKind])]
-    : ofFacts.length + ofKind.length > 0
-      ? [...ofFacts, ...ofKind]
-      : ofPitch;
-  // Every ad needs an opening: at worst its name and price.
-  return chosen.length > 0 ? chosen : [...own];
+  return strong;
 }

@@ -67,6 +67,9 @@ const PART_FIRST =
 const STEEL = /^(?:304|316L?|430|201)$/u;
 
 const madeOf = (text: string): string => {
+  // 上层丝圈下层皮革: each part with its own.
+  if (/一面.+一面/u.test(text)) return text;
+  if (/^[上内里正].?.+[下外反底].?/u.test(text) && /^(?:上层|内层|里层|正面|面层)/u.test(text)) return text;
   // 加绒 is done to it.
   if (/^加[绒棉]$/u.test(text)) return text;
   const [, part, stuff] = PART_FIRST.exec(text) ?? [];
@@ -87,6 +90,8 @@ const has = (text: string): (readonly [TellingPattern, string])[] => {
   return [['has', `${OWN_PART.test(text) || text.includes('带') ? '有' : '带'}${text}`]];
 };
 
+/** From this share on, in percent, a thing is made of it. */
+const MOSTLY = 60;
 /** What nobody calls loud. */
 const QUIET_DB = 60;
 
@@ -122,6 +127,14 @@ const RULES: readonly Rule[] = [
   ),
   rule(/^(?:附赠|赠送|赠|送)(?!货|礼|[给人长父爸妈男女朋老])(?=.{2})/u, ['stated', '还送']),
   rule(/^(?:附带|附|另附|随附)(?=\p{Script=Han}{2})/u, ['stated', '附带']),
+  // 云南阿拉比卡豆: where it comes from, and what it is.
+  rule(
+    new RegExp(
+      `^(?:${PROVINCES}|东北|巴西|埃塞俄比亚|哥伦比亚|泰国|越南|澳洲|新西兰)(?!产)\\p{Script=Han}{1,6}[豆米麦枣菇茶奶]$`,
+      'u',
+    ),
+    ['made-of', '用的是$&'],
+  ),
   // What already is a statement.
   rule(/^(?:自带|附带|内置|[有是用]|里面|带(?!宽))(?=.{2})/u, ['stated', '$&']),
   rule(/^(\d+到\d+(?:个月|岁)|\d+(?:个月|岁)(?:以上|起))(?:可用|适用)?$/u, ['stated', '适合$1']),
@@ -155,6 +168,37 @@ const RULES: readonly Rule[] = [
   },
   rule(new RegExp(`^[0零](${SUBSTANCE})$`, 'u'), ['lacks', '不含$1']),
   rule(/^双供电$/u, ['supports', '支持双供电']),
+  // 河南兰考桐木面板: of a part of its own, what it is made of.
+  (text) => {
+    for (const length of [3, 2]) {
+      const [stuff, part] = [text.slice(0, -length), text.slice(-length)];
+      if (
+        isPart(part) &&
+        /^\p{Script=Han}{2,8}(?:木|钢|皮|竹|玻璃|陶瓷|合金|硅胶|尼龙)$/u.test(stuff) &&
+        !/[防抗耐加免]/u.test(stuff)
+      )
+        return MATERIAL_ALONE.test(stuff) ? null : [['part-is', `${part}用的是${stuff}`]];
+    }
+    return null;
+  },
+  // 420不锈钢刀.
+  rule(/^(?:201|304|316L?|420|430)不锈钢(?:刀|杯|碗|盘|勺|筷)$/u, ['made-of', '用的是$&']),
+  // 扶手榉木.
+  (text) => {
+    for (const length of [2, 3]) {
+      const [part, stuff] = [text.slice(0, length), text.slice(length)];
+      const isStuff =
+        MATERIAL_ALONE.test(stuff) || (/^\p{Script=Han}{1,3}[皮布棉绒革]$/u.test(stuff) && !HAS_VERB.test(stuff));
+      if (stuff.length > 1 && isPart(part) && isStuff) return [['part-is', `${part}是${stuff}的`]];
+    }
+    return null;
+  },
+  // 双层防烫壶身: how a part is built.
+  (text) => {
+    const [, build = '', guard = '', part = ''] =
+      /^([双两三四五]层|一体|加厚|加粗|加宽)(防\p{Script=Han}{1,2}|隔热|真空)?(\p{Script=Han}{2,3})$/u.exec(text) ?? [];
+    return guard !== '' && isPart(part) ? [['part-is', `${part}是${build}的，${guard}`]] : null;
+  },
   // 底部208个吸盘: where it has how many.
   rule(
     /^(底部|桶底|顶部|背面|背部|两侧|侧面|正面|内部|掌心|四周|四角|鞋底|中间|后面|前面)(\d+|[一两三四五六七八九十]+)([个颗条根片层格组块处])(\p{Script=Han}{2,5})$/u,
@@ -216,7 +260,9 @@ const RULES: readonly Rule[] = [
   rule(/^(无味|无毒|无尘|无痕)(\p{Script=Han}{2})$/u, ['part-is', '$2是$1的']),
   rule(new RegExp(`^(${NUMBER}(?:厘米|毫米|米))(深|长|宽|厚|高)(\\p{Script=Han}{1,2})$`, 'u'), ['amount', '$3$2$1']),
   rule(new RegExp(`^(${TIME})((?!速)\\p{Script=Han}{1,3}[好完开])$`, 'u'), ['amount', '$1就能$2']),
-  rule(/^海拔(?=\d)/u, ['amount', '来自海拔']),
+  rule(/^海拔(?=\d)(?!.*[种长采产])/u, ['amount', '来自海拔']),
+  rule(/^海拔\d.*(?:种植|生长|采摘|产区)$/u, ['stated', '$&']),
+  rule(/^(内置|自带)?(\d+毫安时?)(?:大?容量)?(?:锂)?电池$/u, ['amount', '电池容量$2']),
   rule(/^日(除湿|制冰|处理|产)(?:量)?(?=\d)/u, ['amount', '一天$1']),
   rule(
     /^(容量|水箱|水壶|尘盒|尘袋|料盒|粮桶|水桶|内桶|电池)(?=[\d.到]+\s?(?:升|毫升|克|公斤|斤|毫安时?|瓦时|L|ml|g|kg)$)/iu,
@@ -283,17 +329,24 @@ const RULES: readonly Rule[] = [
       HAS_VERB.test(thing.replace(THINGS_LIKE_VERBS, '')) ||
       /[一二三四五六七八九十两双\d]/u.test(thing)
       ? null
-      : [['has', `${/层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`]];
+      : [
+          [
+            'has',
+            `${/^\d+支.*棉$/u.test(text) ? '用的是' : /层/u.test(text) && /[布棉纱纸绒网]$/u.test(thing) ? '用了' : '有'}${text}`,
+          ],
+        ];
   },
   rule(new RegExp(`^(${COUNT})(节|段|折)(折叠|伸缩)$`, 'u'), ['done', '分$1$2$3']),
   rule(/^双面(?:可|两)(\p{Script=Han}{1,2})$/u, ['can', '两面都能$1']),
   (text) => {
     if (!SHARE.test(text)) return null;
     if (/^100[%％]/u.test(text)) return [['made-of', /(?:棉|毛|丝|麻|绒)$/u.test(text) ? `用的是${text}` : text]];
-    return /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
+    // 30%羊毛 is in it; 90%白鸭绒 is what it is of.
+    const isMost = Number.parseFloat(text) >= MOSTLY;
+    return isMost && /(?:棉|毛|丝|麻|绒)$/u.test(text) ? [['made-of', madeOf(text)]] : [['has', `含${text}`]];
   },
   // Materials and parts.
-  rule(/^(\p{Script=Han}{2,6})质地$/u, ['part-is', '质地是$1']),
+  rule(/^(\p{Script=Han}{2,6}[糯软滑密爽润嫩脆弹硬薄厚实])质地$/u, ['part-is', '质地$1']),
   (text) => {
     const [, stuff = ''] = /^(\p{Script=Han}{1,8}|[A-Za-z\d]+\p{Script=Han}*)(?:材质|材料)$/u.exec(text) ?? [];
     if (stuff === '') return null;
@@ -371,10 +424,13 @@ const RULES: readonly Rule[] = [
     /^无(?=\p{Script=Han}{2,4}$)/u.test(text) &&
     !FREE_WORDS.test(text) &&
     !METHOD_END.test(text) &&
-    !/添加|味$|检[测出]|认证/u.test(text)
+    !/添加|味$|检[测出]|认证/u.test(text) &&
+    // 无孔调节: how it is done.
+    !HAS_VERB.test(text.slice(1).replace(THINGS_LIKE_VERBS, '物'))
       ? [['lacks', `没有${text.slice(1)}`]]
       : null,
-  rule(/^无(\p{Script=Han}?味)$/u, ['lacks', '没有$1']),
+  rule(/^无味$/u, ['lacks', '没有异味']),
+  rule(/^无(\p{Script=Han}味)$/u, ['lacks', '没有$1']),
   rule(/^(防\p{Script=Han}{1,2})(防\p{Script=Han}{1,2})$/u, ['resists', '$1，也$2']),
   rule(/^防\p{Script=Han}{2,3}(?:固定|装置|锁|扣|片|网|条|垫)$/u, ['has', '带$&']),
   rule(/^防\p{Script=Han}{1,2}(?:镀膜|涂层|膜|层|罩|套)$/u, ['has', '有$&']),

@@ -23,3 +23,9 @@ test('what is in the box, what is spared and the part that does it are staged as
   expect(listSparks('不用打孔')[0]).toMatchObject({ format: 'split' });
   expect(listSparks('超细网面，洗后不变形').at(-1)).toMatchObject({ format: 'macro' });
 });
+
+test('an answer of one word says no more than the fact', () => {
+  expect(listSparks('倒置不漏水').map(({ text }) => text)).toContain('倒置，会漏水吗？{branded}，不会。');
+  // 不容易洒 is no promise.
+  expect(listSparks('倒了也不容易洒').every(({ text }) => !text.includes('不会'))).toBe(true);
+});

@@ -1,6 +1,9 @@
 import type { HookFormat } from '../hooks/written-hook.ts';
-import { PART_END, QUICK } from './fact-words.ts';
+import { HAS_VERB, MATERIAL_END, PART_END, QUICK, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { tellByRule } from './fact-rules.ts';
+import { isNounsOnly } from './say-fact.ts';
 import { listTensions } from './tension.ts';
+import { listTroubleQuestions } from './trouble-questions.ts';
 
 /*
  * Openings made of a fact: what a buyer would ask, before the fact that answers it, or what they get from it, before what
@@ -39,13 +42,16 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${TIME}(?:就能|即可|可|内|快?速)*(${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|热透|搭好|表干)`,
+      `${TIME}(?:就能|即可|可|内|快?速)*(出热水|${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|热透|搭好|表干)`,
       'u',
     ),
     '$1要多久？',
   ],
   [/(?:快充|充电?)(\d+)分钟，?[就能可]*(?:听|用|通话|播|走|拍|吹|拖)/u, '只来得及充$1分钟？'],
-  [/^(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
+  [/^(?!蛋白|脂肪|糖)(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
+  [/一[个支](滤芯|滤网|刀头|替换芯)(?:能|可)?用\d/u, '$1多久换一次？'],
+  [/^(?:半个?月|[一两三四\d]+(?:天|周|个月|个星期))(浇|换|洗|充|加|喂|剪)一次/u, '多久$1一次？'],
+  [/给手机充\d+次/u, '能给手机充几次？'],
   [/抗\d+级(?:大?风)/u, '风大的时候，撑得住吗？'],
   [/支持\d+台设备|接\d+台/u, '能带几台设备？'],
   [/精度\d/u, '称得准不准？'],
@@ -71,11 +77,15 @@ const FREE_OF = /^(?:不含|没加|不添加)((?:\p{Script=Han}{1,4}[、和]){1,
 
 /** What a buyer gets, in a clause that stands alone. */
 const GETS =
-  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,4}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{1,3}得\p{Script=Han}{1,2})$/u;
+  /^(?:\p{Script=Han}{1,4}(?:也|都|就)\p{Script=Han}{1,6}|\p{Script=Han}{2}不\p{Script=Han}{1,3}|\p{Script=Han}{2,4}不怕|不怕\p{Script=Han}{1,3}(?<![来去])|[穿戴坐躺睡骑跑洗切煎炒拎背]\p{Script=Han}{1,3}不\p{Script=Han}{2,3}|一\p{Script=Han}(?:就|即)\p{Script=Han}{1,2}|(?!可|能|会)\p{Script=Han}{2,3}得\p{Script=Han}{1,2})$/u;
 /** A clause whose subject or cause stands before it. */
 const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|会|因此|所以|方便|适合|避免|防止)/u;
 /** What does it: a thing or an amount, and no sentence of its own. */
 const DOES = /^(?![洗敷喝吃泡跑骑睡坐走贴穿戴])(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
+
+/** Checks if a clause can be said of the product: 袖口指洞 is a thing without a verb. */
+const isSaid = (clause: string): boolean =>
+  /\d/u.test(clause) || HAS_VERB.test(clause.replace(THINGS_LIKE_VERBS, '')) || tellByRule(clause, 'clause') !== null;
 
 /** 猫来就流，猫走就停: two clauses of one build. */
 const isPair = (one: string, other: string): boolean =>
@@ -92,13 +102,22 @@ export interface Spark {
 
 /** 有羊毛、戳针3支和工作垫: what is in the box. */
 const CONTENTS =
-  /^(?!.*(?:[款种色号味档]|模式|方式|功能)$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
+  /^(?!配料)(?!.*(?:[款种色号味档]|模式|方式|功能|[两双三四五]重\p{Script=Han}{2})$)(?:有|含|附带|配)(?:[^，、]{1,8}、){1,4}[^，、]{1,8}和[^，]{1,8}$/u;
 
 /** Lists openings with a fact as it is told; `{branded}` is the product's name. */
 export function listSparks(fact: string): Spark[] {
+  const troubles = listTroubleQuestions(fact).map(
+    (question): Spark => ({
+      // 倒置，会漏水吗？: the fact would only say the question again.
+      text: `${question}{branded}，${!/，|易/u.test(fact) && question.endsWith('吗？') ? '不会' : fact}。`,
+    }),
+  );
   return [
+    ...troubles,
     // What one need not do any more is shown before and after.
-    ...listTensions(fact).map((text): Spark => (text.startsWith('还要') ? { text, format: 'split' } : { text })),
+    ...(troubles.length > 0 ? [] : listTensions(fact)).map(
+      (text): Spark => (text.startsWith('还要') ? { text, format: 'split' } : { text }),
+    ),
     ...(CONTENTS.test(fact) ? [{ text: `打开来，都有什么？{branded}，${fact}。`, format: 'unboxing' as const }] : []),
     ...listAsked(fact).map((text): Spark => ({ text })),
     ...listGains(fact),
@@ -128,8 +147,23 @@ function listGains(fact: string): Spark[] {
   const [does = '', gets = '', next = ''] = clauses;
   // What is quiet proves that nobody hears it; another amount proves nothing of what follows.
   const isShown = DOES.test(does) && (!/\d/u.test(does) || (isQuiet(does) && /吵|静/u.test(gets)));
-  if (clauses.length === 2 && GETS.test(gets) && !LEANS.test(gets) && isShown)
-    return [{ text: `${gets}。{branded}，${does}。`, ...(PART_END.test(does) ? { format: 'macro' as const } : {}) }];
+  // 轻轻一冲就掉 is praise only behind what it is said of.
+  if (
+    clauses.length === 2 &&
+    !/[掉没坏碎断化]$|就[换调改行]$|即可$/u.test(gets) &&
+    GETS.test(gets) &&
+    !LEANS.test(gets) &&
+    isShown
+  )
+    // 袖口指洞 is a thing without a verb: nobody would say it behind the name.
+    return !isSaid(does)
+      ? []
+      : [
+          {
+            text: `${gets}。{branded}，${(isNounsOnly(does) && !MATERIAL_END.test(does) ? tellByRule(does, 'noun')?.[0]?.[1] : undefined) ?? does}。`,
+            ...(PART_END.test(does) ? { format: 'macro' as const } : {}),
+          },
+        ];
   // 人体感应出水，猫来就流，猫走就停.
   return clauses.length === 3 && isPair(gets, next) ? [{ text: `${gets}，${next}。{branded}，${does}。` }] : [];
 }

@@ -107,6 +107,9 @@ function readBriefNoun(chunk: string, ends: ReadonlySet<number>): string | undef
 
 /** Checks if a table's noun goes on: 洗衣 of 洗衣凝珠, 牛奶 of 牛奶锅. */
 function goesOn(chunk: string, end: number, noun: string): boolean {
+  // 折叠床|单人: no 床单.
+  if (/^(?:单人|双人|多人|成人|大人|女士|男士|女童|男童|男女|女孩|男孩|女生|男生)/u.test(chunk.slice(end)))
+    return false;
   const ends = listEnds(chunk);
   return [1, 2, 3].some((more) => {
     const longer = chunk.slice(0, end + more).toLowerCase();
@@ -134,7 +137,7 @@ function isSynonym(front: string, next: string): boolean {
 
 const MADE_OF_FOOD = /^[仁枣泥糜松粉干酱丝丁糕饼糖膏汁酥脆卷球糊羹]/u;
 /** Devices one behind the other: 皂液器|洗手液机; what cleans or mends one is no name of it. */
-const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,4}[器机仪]/u;
+const DEVICE_NEXT = /^(?!清|除|去|维|修|收|展|散热|充电)\p{Script=Han}{2,5}[器机仪]/u;
 
 /** Finds the first name in a row of search words; undefined if it names nothing for certain. */
 function findFirstName(chunk: string): string | undefined {
@@ -147,13 +150,16 @@ function findFirstName(chunk: string): string | undefined {
     const rest = chunk.slice(end);
     // 乐高|式: like it, and no 乐高.
     // 短视频剪|辑: no pair of scissors.
-    if (/^(?:[式型辑]|香型|香味)/u.test(rest)) continue;
+    // 冰糖|心苹果: what another thing is like.
+    if (/^(?:[式型辑]|香型|香味|原[浆汁液]|心(?!形|型)\p{Script=Han})/u.test(rest)) continue;
     // 红薯粉|条: a thing that no table has goes on for one character.
     const isUnknown = findKind({ name: front })?.head !== noun;
     if (isUnknown && THING_LAST.test(chunk.slice(start, end + 1)) && ends.has(end + 1) && !SAID_OF_THING.test(rest))
       continue;
     // 山核桃|仁, 牛轧糖奶|枣: what is made of a food ends in one character more.
     if (MADE_OF_FOOD.test(rest) && ends.has(end + 1) && isFood(front) && !SAID_OF_THING.test(rest)) continue;
+    // 手工红糖|姜茶.
+    if (/^\p{Script=Han}[茶糕饼粥糊汤膏酱醋酒]/u.test(rest) && ends.has(end + 2) && isFood(front)) continue;
     const set = SET_OF_IT.exec(rest)?.[0] ?? '';
     if (set !== '') return `${front}${set}`;
     // 绿植盆栽龟背竹, 猫砂混合豆腐猫砂: what stands on a shelf is named behind it.
@@ -179,9 +185,16 @@ function comesAgain(noun: string, rest: string): boolean {
   );
 }
 
+/** What is kept in a box or on a shelf, and the other name of it. */
+const HOLDS = /^(?!专用|通用)\p{Script=Han}{1,4}(?:收纳|置物|储物|整理|展示)\p{Script=Han}/u;
+
 /** Checks if the rest of a row says something of the thing in front, or names it again, instead of going on with its name. */
 function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (LATIN_THING.test(rest) || SERVICE_NEXT.test(rest)) return false;
+  // 美缝剂|瓷砖地砖专用: what it is used on.
+  if (/[剂膏液胶蜡]$/u.test(front) && /^\p{Script=Han}{2,6}专用/u.test(rest)) return true;
+  // 桌面收纳盒|化妆品收纳柜: what another one holds is its own name.
+  if (/[盒箱架柜袋篮筐]$/u.test(front) && HOLDS.test(rest)) return true;
   // 红外线|测温仪: what no table knows goes on to a device.
   if (
     findKind({ name: front })?.head !== noun &&
@@ -212,6 +225,8 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   if (noun.length >= LONG_NOUN && !isOther && !isKnown) return true;
   // 壁挂炉采暖炉专用…: a row of what it is for.
   if (MADE_FOR.test(rest.slice(next))) return false;
+  // 法兰绒毛毯|被子冬季: of bedding without a set, the first name.
+  if (isOther && !/件套|套装/u.test(rest) && isBedding(front) && isBedding(other)) return true;
   // 塑料托盘|仓库垫板: a whole noun of the table, and another thing that no table has.
   const isNamed = front.length >= LONG_NOUN && findKind({ name: front })?.head === noun && !isFood(front);
   const isNew =
@@ -224,6 +239,7 @@ function isNameBefore(rest: string, front: string, noun: string): boolean {
   );
 }
 
+const isBedding = (name: string): boolean => findKind({ name })?.kind.trade === 'bedding';
 const isFood = (name: string): boolean => /^(?:food|drinks)$/u.test(findKind({ name })?.kind.trade ?? '');
 
 /** Checks if a thing's name ends here: behind it comes a quality, a sign, or another name of it. */

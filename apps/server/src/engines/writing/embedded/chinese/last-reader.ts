@@ -76,7 +76,7 @@ const RARE: ReadonlySet<string> = new Set('啰镕喆瞭蒟翀琎玥珺罉焗鳀�
 
 /** Units and codes that are read unchanged. */
 const KNOWN_FOREIGN =
-  /^(?:[A-Z]{1,2}\d*|\d+(?:\.\d+)?(?:[KPDTSGMCABHRFENUX]|[GTM]B|X?XL|Pro|Plus|Max)|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
+  /^(?:[A-Z]{1,2}\d*|31[67]L|304L|\d+(?:\.\d+)?(?:[KPDTSGMCABHRFENUX]|[GTM]B|X?XL|Pro|Plus|Max)|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
 
 /** Filler words before a point. */
 const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|至于颜色|用料写明白)[，、]?/u;
@@ -105,6 +105,8 @@ export function refuseChineseLine(line: string, { foreign }: ChineseReading): Ch
     const bare = sentence.replace(/[。！？]$/u, '');
     if (bare.length < 1 || HANGING.test(bare) || ENDS_IN_TIME.test(bare) || isOwnerless(bare) || HEADLESS.test(bare))
       return 'half-sentence';
+    // 三来，192页: an amount, of which nothing is said.
+    if (/^(?:[一二三]来，|理由[一二三]，|第[一二三]，)\d[\d.]*\p{Script=Han}{1,2}$/u.test(bare)) return 'half-sentence';
     if (/^[\d.]+$/.test(bare) || hasOddBrackets(bare)) return 'half-sentence';
   }
   if (hasForeignWords(said, foreign)) return 'foreign-words';

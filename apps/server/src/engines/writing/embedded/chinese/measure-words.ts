@@ -84,7 +84,7 @@ export function measureWordOf(
   if (/(?:一|1)对(?:装)?(?:$|[^\p{Script=Han}])/u.test(title) || /(?:^|[，,。、\s])(?:一|1)对装/u.test(texts))
     return '对';
   // 麦克风一拖二: what belongs together is counted as a set.
-  if ((/一拖[二两三四\d]/u.test(title) && !/充电|插|线$/u.test(noun ?? '')) || /全套(?:共)?\d+[本册件支]/u.test(texts))
+  if ((/一拖[二两三四\d]/u.test(title) && !/充电|插|线$/u.test(noun ?? '')) || /全套?共?\d+[本册件支]/u.test(texts))
     return '套';
   // 羽毛球拍双拍: the price is for both.
   if (/双拍|对拍|[两2]只装/u.test(title) && noun?.endsWith('拍') === true) return '副';

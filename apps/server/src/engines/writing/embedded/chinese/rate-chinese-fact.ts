@@ -4,6 +4,7 @@ import { isExtent, isFigure } from '../leading-fact.ts';
 import { isPlainMaterial, PLAIN_MATERIAL_COST } from '../plain-material.ts';
 import { rankFact } from '../rank-fact.ts';
 import type { Feature } from '../read-features.ts';
+import { tellsHappening } from './vivid-text.ts';
 
 interface ReadFact {
   text: string;
@@ -32,7 +33,8 @@ export function rateChineseFact(
       isExtent(rated, reader),
     isEffect: EFFECT.test(text),
     isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
-    isEcho: isEcho(text, product, noun),
+    // 充满一次能拧300颗螺丝 tells more than the name.
+    isEcho: !tellsHappening(text) && isEcho(text, product, noun),
     place,
   });
   return weight - (isPlainMaterial(text) ? PLAIN_MATERIAL_COST : 0);

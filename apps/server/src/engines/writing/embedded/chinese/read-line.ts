@@ -128,14 +128,19 @@ function tidy(line: string): string {
       // 357克/饼 is for one of.
       .replace(/(?<=\p{Script=Han})(?<!\d\s?\p{Script=Han}{1,2})\s*[/／]\s*(?=\p{Script=Han})/gu, '、')
       .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
-      .replace(/(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|\d)/gu, '，')
+      // 28dB 睡觉听不见: two clauses; 拉链顺滑 YKK: a word in front of nothing.
+      .replace(
+        /(?<=\p{Script=Han}|\d(?:kg|g|ml|L|cm|mm))\s+(?=\p{Script=Han}|[-−]?\d)|(?<=\p{Script=Han}(?:304|316))\s+(?=\p{Script=Han})|(?<=\d(?:[A-Za-z㎡]{1,5}|[%％℃°+])|[A-Za-z]\d{1,3})\s+(?=\p{Script=Han})(?![防级型芯款代]|处理|认证|接口|材质|不锈钢|充电|快充|供电)/gu,
+        '，',
+      )
+      .replace(/(?<=\p{Script=Han}{3})\s+[A-Za-z]{2,8}$/u, '')
       .trim()
   );
 }
 
 /** Advice and limits of care: no reason to buy. */
 const CARE_WARNING =
-  /^(?:手洗|干洗|开[盖封罐袋瓶]|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|另算|陪同|自理|需补差|补差价|不退|概不|偏远|不支持|先在\S{1,4}试/;
+  /^(?:手洗|干洗|开[盖封罐袋瓶](?!即[食饮喝])|拆封|(?:干燥|阴凉|密封|避光|常温|冷藏|冷冻).*(?:保存|存放|储存)|使用前|用前|食用前|首次|初次|建议|只能|仅限|需要?|切勿|不可|不宜|避免)|(?:别|勿|不要|不能|不可)(?:进|放|用|直接|加|碰|泡|洗|切|晒|烘|让|超|拿|敷)|干洗$|手洗$|^本品|^按(?:平方|平米|米|尺寸|重量|斤|克)计价|不能(?:代替|替代)药|先试|试耳后|皮试|慎用|禁用|忌用|遵医嘱|备注|私信|留言|(?:联系|咨询|问)客服|报(?:车型|尺寸|型号)|会(?:褪色|掉色|缩水|变形|氧化|变黑|结晶)|以实物为准|加收|另收|另计|另付|另算|陪同|自理|需补差|补差价|不退|概不|^(?:国妆|卫妆|械[字备注]|蓝帽)|(?:备案|批准文|批文|许可证|执行标准|注册证|专利)[号编]?|特字[A-Z]?\d|[\d一二三四五六七八九十]+(?:天|周|日|次|分钟)(?:就|即可|快速)?(?:见证|见效|焕|亮|白|瘦|淡|祛|改善|嫩|紧致|年轻)|偏远|不支持|先在\S{1,4}试/;
 /** What does not come along: 不含枕套, and no reason to buy as 不含酒精 is. */
 const WITHOUT = new RegExp(`^不(?:含|包含|包括|带|配)(?!.*(?:${SUBSTANCE}))\\p{Script=Han}{2,5}$`, 'u');
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
@@ -179,6 +184,8 @@ export function readFact(written: string): string | null {
     .replace(TWO_THINGS, (whole, one: string, other: string) => {
       // 侧窗2片+前挡1片: each with its count.
       if ([one, other].every((thing) => /\d\p{Script=Han}$/u.test(thing))) return `${one}，${other}`;
+      // 加绒+夹棉: what is done to it.
+      if ([one, other].every((thing) => /^[加夹磨拉][绒棉毛厚]$/u.test(thing))) return `又${one}又${other}`;
       // 钨钢+陶瓷: what it is made of.
       if ([one, other].every((thing) => MATERIAL_ALONE.test(thing) || thing.endsWith('钢')))
         return `用的是${one}和${other}`;
@@ -226,13 +233,17 @@ export function readFact(written: string): string | null {
     // 空包450g: the weight of the thing without what it holds.
     if (/^[空裸]\p{Script=Han}{1,2}$/u.test(thing))
       return `${thing.replace(/重$/u, '')}重${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
+    // 每袋蛋白质23g: what is in one of them.
+    if (/^(?:每|单)[份袋包盒瓶罐支片条杯颗粒勺](?:含)?\p{Script=Han}{2,5}$/u.test(thing)) return tidy(line);
     // A litre is what a pot holds.
     if (/^(?:l|升)$/iu.test(unit)) return tidy(line);
     return HAS_ACTION.test(thing)
       ? null
       : `含${thing.replace(/[ ，]/u, '')}${amount}${UNIT_NAMES[unit.toLowerCase()] ?? unit}`;
   }
-  let text = tidy(line);
+  let text = tidy(line)
+    .replace(/^最大称重(?=\d)/u, '能称')
+    .replace(/^最大(?=\d[\d.]*\s?磅)/u, '拉力能到');
   const spec = /^([^：:，]{1,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;
@@ -255,7 +266,11 @@ export function readFact(written: string): string | null {
   // 1对1 is said in words, 送3刷头 with a measure word.
   text = text
     .replace(/1对1/gu, '一对一')
+    // 不用3分钟自动关机: while nobody uses it.
+    .replace(/(?<=^|，)不用(?=\d+(?:分钟|秒|小时)(?:后|就)?(?:自动|自己))/gu, '不用时')
     .replace(/轻(?=\d)/gu, '只有')
+    // 2.3公斤轻: nobody says it in this order.
+    .replace(/^(\d[\d.]*\s?(?:kg|g|克|公斤|斤))轻(?=，|$)/iu, '只有$1')
     // 78出风口.
     .replace(/(?<=^|，)(\d+)(\p{Script=Han}{2,4})(?=，|$)/gu, (whole, count: string, part: string) =>
       isPart(part) && !/^(?:304|316|201|430)$/u.test(count) ? `${count}个${part}` : whole,

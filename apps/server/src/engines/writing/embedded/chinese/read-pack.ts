@@ -28,6 +28,8 @@ const ENDING = new RegExp(
   'u',
 );
 const AMOUNT = /(?<![\d.*×xX~-])\d+(?:\.\d+)?\s?(?:kg|g|ml|L|公斤|克|斤|升|毫升)(?![A-Za-z*×xX/\d-]|\s?[*×xX])/u;
+/** What is left without the box: 净重9斤. */
+const NET = /净重(?:约)?\d+(?:\.\d+)?\s?(?:斤|公斤|kg)(?!\s?[-–~～到])/iu;
 const BY_AMOUNT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 
 /** 血糖仪|试纸|50片装: what comes along is counted. */
@@ -74,6 +76,11 @@ export function readPack(
     if (told !== undefined && text.split(/[，,]/u).some(isOfAll))
       return textFrom(told, `selling_points.${at}`, locate(told, text));
   }
+  // 整箱10斤, 净重9斤: the price is for what is in it.
+  const netAt = product.selling_points.findIndex((text) => NET.test(text));
+  const net = NET.exec(product.selling_points[netAt] ?? '')?.[0];
+  if (net !== undefined && kind !== undefined && BY_AMOUNT.has(kind.trade))
+    return textFrom(writeAsSaid(net), `selling_points.${netAt}`, locate(net, product.selling_points[netAt] ?? ''));
   const amount = kind !== undefined && BY_AMOUNT.has(kind.trade) ? AMOUNT.exec(name)?.[0] : undefined;
   if (amount === undefined) return null;
   const said = `${writeAsSaid(amount)}${measure === DEFAULT_MEASURE_WORD ? '' : `一${measure}`}`;

@@ -29,7 +29,13 @@ const BARE_SIZES =
   /^\d[\d.]*(?:米|厘米|毫米)?乘\d[\d.]*(?:乘\d[\d.]*)?(?:米|厘米|毫米)$|^(?:\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[和、])+\d[\d.]*(?:米|厘米|寸|码|升|毫升|克)?[床款号装]?$/u;
 /** 100到400度: of what? */
 const BARE_RANGE = /^\d[\d.]*号?到\d[\d.]*(?:度|厘米|毫米|米|克|码|寸|斤|公斤|伏|瓦|号)$/u;
-const isBareGrade = (said: string): boolean =>
+/** 163厘米，21弦: measures in a row. */
+/** 7号电池2节: what it runs on. */
+const BARE_CELLS = /^(?:\d|[五七])号(?:干|碱性)?电池(?:[\d一两三四]+节)?$/u;
+const BARE_MEASURES = /^(?:\d[\d.]*(?:厘米|毫米|米|克|公斤|斤|升|毫升|寸|英寸|弦|键|孔)[，、]?){2,}$/u;
+export const isBareGrade = (said: string): boolean =>
+  BARE_MEASURES.test(said) ||
+  BARE_CELLS.test(said) ||
   [BARE_GRADE, SIZED_THING, BARE_RANGE, BARE_SIZES, BARE_NUMBER].some((pattern) => pattern.test(said));
 
 /** Names in a row without a verb: 焦糖、黑、奶白; shares: 云南60%，巴西40%. */
@@ -94,6 +100,8 @@ const LONG_LIST = 9;
 const BRIEF_SENTENCE = /^.{2,}(?:[就会能可不有]|自动|\d|[好足够稳快]$)|^不\p{Script=Han}{2,3}$/u;
 /** Patterns that suit a clause of a longer line. */
 const OF_CLAUSES: ReadonlySet<TellingPattern> = new Set(['made-of', 'part-is', 'can', 'lacks', 'spares', 'amount']);
+/** What a material is good for. */
+const SAID_OF_STUFF = /^(?:[不没无免能可会]|[一越][^体款种])|[感软滑爽凉暖透轻亮韧]$|[就也都]/u;
 /** 4000毫安电池，吹20小时: an amount with its thing stands as the seller wrote it; a bare one takes its noun. */
 const BARE_AMOUNT = /^(?:约|仅|只要)?[\d.]+(?:到[\d.]+)?\p{L}{1,2}$/u;
 
@@ -137,9 +145,12 @@ function sayClauses(text: string): string {
   const clauses = text.split('，');
   if (clauses.length < 2) return text;
   return clauses
-    .map((clause) => {
+    .map((clause, at) => {
       const [told] = tellByRule(clause, 'clause') ?? [];
       if (told === undefined || !OF_CLAUSES.has(told[0])) return clause;
+      // 杜邦软毛，不伤牙龈: what follows says what the material is good for.
+      if (told[0] === 'made-of' && at === 0 && told[1].startsWith('用的是') && SAID_OF_STUFF.test(clauses[1] ?? ''))
+        return clause;
       return told[0] === 'amount' && !BARE_AMOUNT.test(clause) ? clause : told[1];
     })
     .map((clause, at, all) => {

@@ -38,4 +38,14 @@ describe('what a seller says first', () => {
     expect(read('斜着放也不漏，包里干干的')?.canOpen).toBe(true);
     expect(read('高密度纸板，双面印花，四角圆润')?.canOpen).toBe(false);
   });
+
+  it('only opens an ad if it tells of trouble, or is an answer that needs its question', () => {
+    expect(read('水杯在书包里漏了一次，课本全湿')?.isStory).toBe(true);
+    expect(read('中午上车，方向盘能煎蛋')?.isStory).toBe(true);
+    expect(read('半夜耳边嗡一声，一家人都醒了')?.isStory).toBe(true);
+    expect(read('瓷砖缝黑得刷不白？重新填一道')?.isStory).toBe(true);
+    expect(read('洗澡地滑，铺一块踩着也踏实')?.isStory).toBe(false);
+    expect(read('零下十五度，里面只穿一件打底')?.isStory).toBe(false);
+    expect(read('梅雨天内衣晾三天还潮？挂进去，睡前就能穿')?.isStory).toBe(false);
+  });
 });

@@ -32,7 +32,8 @@ export function shortenChineseName(name: string, head: string | null, brand: str
   const inner = head === null ? '' : name.slice(0, -head.length);
   if (head !== null && /\d/.test(inner)) {
     const own =
-      KEPT_NUMBER.exec(inner)?.[0] ?? inner.replace(/^.*\d[\d.]*(?:[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
+      KEPT_NUMBER.exec(inner)?.[0] ??
+      inner.replace(/^.*\d[\d.]*(?:[%％]|[A-Za-z]{1,3}|[型号款升寸吋]|毫升|英寸)?/u, '');
     const isWhole = own.length <= MAX_BRIEF - head.length && !/^[的和与及]/u.test(own);
     const named = `${isWhole ? own : ''}${head}`;
     return brand !== undefined && hasHan(brand) && brand.length <= 6 && !/[/／]/.test(brand)

@@ -77,6 +77,7 @@ export function tellRow(label: string, value: string): string | null | undefined
   if (IDLE.test(label)) return null;
   // 面料：聚酯纤维95% 氨纶5% is a care label.
   if (/^(?:面料|里料|成分|填充物?)$/u.test(label) && /\d\s*[%％].*\d\s*[%％]/u.test(value)) return null;
+  if (/^(?:风味|香气|香调|口感)$/u.test(label) && list !== null) return `${label}有${joinList(list)}`;
   if (/^(?:配料|配料表)$/u.test(label)) return list === null ? null : `配料是${joinList(list)}`;
   if (/^(?:照明|灯光)$/u.test(label)) return `带${value.replace(/^带/u, '')}`;
   if (/^电池$/u.test(label)) return value.endsWith('电池') ? `内置${value}` : null;
@@ -91,7 +92,8 @@ export function tellRow(label: string, value: string): string | null | undefined
     return label.endsWith('年龄') ? `${said}能用` : `适合${said}`;
   }
   // 五种模式：清洁/亮白/…: the number counts the list.
-  const [, count, word] = /^([一两二三四五六七八九十]|\d{1,2})(\p{Script=Han}{2,6})$/u.exec(label) ?? [];
+  // 一拖净：吸、拖、洗一次完成 counts nothing.
+  const [, count, word] = /^([两二三四五六七八九十]|\d{1,2})(\p{Script=Han}{2,6})$/u.exec(label) ?? [];
   if (/[一件]套$|装$/u.test(label) && list !== null) return `${label}，${list.join('、')}`;
   if (count !== undefined && word !== undefined && list !== null) return `有${joinList(list)}${count}${word}`;
   // 料包8个：醋包、辣油: all of them are in it.

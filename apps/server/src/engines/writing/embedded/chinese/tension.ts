@@ -6,11 +6,13 @@ const SPARED = /(?:^|，)(?:不用|无需|不必|免)(?!费|税|疫|单|运)(\p{
 const KEPT_FROM =
   /(?:^|，|[也都就天年月久]|(?:^|，)\p{Script=Han}{2})不(?:易|会|容易)?(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕|动|开|完|起|易|再)(\p{Script=Han}{2,3})(?=$|，)/u;
 
+/** Deeds that no table of verbs has, in front of what they are done to: 倒锅, 清缝. */
+const DEED = /^[倒清搬换扫弯等找熨系扶翻剥磨请借撕掏换绑缝]\p{Script=Han}/u;
 /** Ingredients, which are left out for other reasons. */
 const STUFF = /[油粉料糖剂精酸盐胶]$/u;
 /** What cannot be feared: a state, half of a contrast, a place. */
 const NO_FEAR =
-  /[不外内]|[的了着过得呢吗]$|^(?:一样|一般|浓缩|紧不|多不|拼接|分|悬|加钱|加价|付|收费|上漆|上色|打蜡|漂白|抛光|解冻|化冻|注水)/u;
+  /[不外内来去]|^打脸|地方|[的了着过得呢吗]$|^(?:一样|一般|浓缩|紧不|多不|拼接|分|悬|加钱|加价|付|收费|上漆|上色|打蜡|漂白|抛光|解冻|化冻|注水)/u;
 /** What people complain of. */
 const TROUBLE =
   /^[掉起变发生卡漏串闷勒压晃滑粘沾刺卷褪缩皱脱裂断堵渗洒塌移跑响异吵烫冻晒湿潮霉锈臭腻涩辣酸腥苦磨夹扎抖散翻倒摔碎刮划染透反回打紧胀软硬糊散呛伤残留黏崩爆漂糟噎上积进鼓翘凹弹松]|[毛水汗味色脚手]$/u;
@@ -23,7 +25,11 @@ export function listTensions(fact: string): string[] {
   if (/^(?:不过|如果|若|假如|除非)/u.test(fact)) return [];
   const spared = SPARED.exec(fact)?.[1];
   if (spared !== undefined && STUFF.test(spared)) return [];
-  const isDeed = spared !== undefined && HAS_VERB.test(spared.replace(THINGS_LIKE_VERBS, ''));
+  // 免泡免滤: two deeds.
+  const two = /(?:^|，)免(\p{Script=Han})免(\p{Script=Han})(?=$|，)/u.exec(fact);
+  if (two !== null) return [`还要${two[1]}，还要${two[2]}？{branded}，都不用。`];
+  if (spared !== undefined && /[免不无]/u.test(spared)) return [];
+  const isDeed = spared !== undefined && (DEED.test(spared) || HAS_VERB.test(spared.replace(THINGS_LIKE_VERBS, '')));
   if (isDeed && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
   const feared = KEPT_FROM.exec(fact)?.[1];
   return feared === undefined || NO_FEAR.test(feared) || !TROUBLE.test(feared)

@@ -36,6 +36,7 @@ import {
 } from './facts/read-fact.ts';
 import { readAmounts } from './amounts/read-amounts.ts';
 import { readVerbatim } from './facts/read-verbatim.ts';
+import type { ReadClause } from './clause/read-clause.ts';
 import { tellPoint } from './clause/tell-point.ts';
 import { splitFacts } from './fact-text.ts';
 import { calmDown, withSmallStart, capitalise, lowerStart } from './text/capitals.ts';
@@ -70,7 +71,8 @@ const ENOUGH_TOLD = 4;
 /** A phrase with a larger share of the name's words adds almost nothing. */
 const MOST_NAMED = 0.75;
 
-export function collectFacts(written: Product, match: KindMatch | undefined): EnglishFact[] {
+/** `areMany` of a product whose name is a plural. */
+export function collectFacts(written: Product, match: KindMatch | undefined, areMany: boolean): EnglishFact[] {
   const named = new Set([...collectNames(written, /\S/), ...collectOwnWords(written.name)]);
   const product: Product = {
     ...written,
@@ -96,8 +98,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       form: known,
       isWhole = false,
       isComplete = false,
-      isRead = false,
-    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean; isRead?: boolean } = {},
+      reading,
+    }: { form?: FactForm; isWhole?: boolean; isComplete?: boolean; reading?: ReadClause } = {},
   ) => {
     const phrase = isWhole
       ? withOwnName(capitalise(written), product.name)
@@ -120,6 +122,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
     if (collected.some(isSame)) return;
     if (isEmptyPraise(phrase)) return;
     const inside = isWrittenSmall(phrase, field) ? withSmallStart(phrase) : lowerStart(phrase, names);
+    const isRead = reading !== undefined;
     const own = (isRead ? known : agreeForm(known, inside)) ?? readAnyForm(inside);
     const itself = isWhole ? undefined : sayItself(inside, own, match);
     const form: FactForm = itself === undefined ? own : { kind: 'state' };
@@ -151,6 +154,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       isWhole,
       isComplete,
       isRead,
+      ...(isRead ? { reading } : {}),
       weight:
         rankFact({
           features,
@@ -179,7 +183,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
   };
   // "(for max. 4 persons)" is no end of a sentence.
   const description = dropCutTail(product.description ?? '').replace(/\s*\([^()]{0,60}\.[^()]{0,60}\)/g, '');
-  const isMany = match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural';
+  const isMany = areMany || (match !== undefined && numberOfNoun(match.head.split(' ').at(-1) ?? '') === 'plural');
   const pitches = isEnglish ? collectPitches(description, product, { match, isMany, name: spoken }) : [];
   collected.push(...pitches.map(({ fact }) => fact));
   const told = createProseReader(product, match);
@@ -190,7 +194,7 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
       !isRunningText(line) && splitSentences(line).some((entry) => readListedPoint(entry, names) !== null);
     const clauses = isEnglish ? tellPoint(isMany ? withVerbOfOne(line) : line, listNamed(product, index)) : null;
     // "Plastic tray presses dimples before you fill" lacks its article, though it speaks to the buyer.
-    const isClause = clauses?.length === 1 && /^(?:sentence|clause)$/.test(clauses[0]?.form.kind ?? '');
+    const isClause = clauses?.length === 1;
     const benefits =
       isEnglish && !isListed && !isClause
         ? collectBenefits(line, product, {
@@ -203,8 +207,8 @@ export function collectFacts(written: Product, match: KindMatch | undefined): En
         : [];
     collected.push(...benefits);
     if (benefits.length > 0) continue;
-    for (const { phrase, form } of clauses ?? [])
-      add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', isRead: true });
+    for (const { phrase, form, reading } of clauses ?? [])
+      add(phrase, source, line, index, { form, isWhole: true, isComplete: form.kind !== 'state', reading });
     if (collected.some((fact) => fact.source === source)) continue;
     const addWhole = ({ phrase, form }: ProseFact): void => {
       if (form.kind !== 'clause' || !leansOnPart(phrase, line))

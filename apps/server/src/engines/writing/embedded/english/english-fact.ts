@@ -2,6 +2,7 @@ import type { SourceField } from '@reelwright/contracts';
 import type { KindMatch, ProductKind } from '@reelwright/product-kinds';
 import type { Offer } from '../offer.ts';
 import type { Feature } from '../read-features.ts';
+import type { ReadClause } from './clause/read-clause.ts';
 import type { FactForm } from './fact-form.ts';
 import type { ProductName } from './name/spoken-name.ts';
 import type { PitchForm } from './pitch/read-pitch.ts';
@@ -27,6 +28,8 @@ export interface EnglishFact {
   isComplete: boolean;
   /** True if the grammar of clauses read it whole: nothing is to be added, or held against it. */
   isRead?: boolean;
+  /** What it consists of, if that grammar read it. */
+  reading?: ReadClause;
   /** How it is said, if it is a sentence to say word for word. */
   pitch?: PlainFact;
   /** How that sentence is built. */

@@ -13,6 +13,7 @@ import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { isHead } from './kind/kind-evidence.ts';
 import { dropMeasures } from './name/drop-measures.ts';
 import { endRow } from './name/end-row.ts';
+import { nameFirstThing } from './name/first-thing.ts';
 import { keepHead } from './name/keep-head.ts';
 import { mendName } from './name/mend-name.ts';
 import { nameForAnimals } from './name/for-animals.ts';
@@ -111,7 +112,8 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
   const kept = picked === null || isTitle ? picked : keepHead(picked, own, match);
   const mended = kept === null || isTitle ? kept : mendName(kept, own, match);
   const ended = mended === null || isTitle ? null : endRow(mended.short);
-  const name = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, match);
+  const whole = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, match);
+  const name = whole ?? (isForeign ? null : nameFirstThing(own));
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
     name !== null && picked !== null && name.short !== picked.short ? matchEnd(product, name.short) : undefined;
@@ -157,7 +159,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
     audience: readAudience(product.audience),
     offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    facts: collectFacts(told, match),
+    facts: collectFacts(told, match, name?.number === 'plural'),
   };
 }
 

@@ -5,7 +5,8 @@ import { comesInOneSize } from '../closings.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { createBindingCheck } from '../hooks/binding-check.ts';
 import { listLastHooks } from '../hooks/last-hooks.ts';
-import { createHookWriter, type HookTables } from '../hooks/hook-writer.ts';
+import type { HookTables } from '../hooks/hook-source.ts';
+import { createHookWriter } from '../hooks/hook-writer.ts';
 import { createImageWishes } from '../image-wishes.ts';
 import type { Pattern, Slots } from '../pattern.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
@@ -187,7 +188,7 @@ export function openEnglishPhrasebook(
         const point = points[index]?.point;
         return point === undefined
           ? []
-          : point.openings.flatMap(({ text, shape, appeal, asks = false }) =>
+          : point.openings.flatMap(({ text, shape, appeal, asks = false, form }) =>
               fillPoint(text, point, { shape })
                 // "Meet the Acme brush: it lifts loose hair" has named what it refers to.
                 .filter(({ spoken }) => SAYS_NAME.test(text) || !REFERS_TO_PRODUCT.test(spoken.text))
@@ -197,6 +198,7 @@ export function openEnglishPhrasebook(
                   saysName: SAYS_NAME.test(text),
                   asks,
                   ...(appeal === undefined ? {} : { appeal }),
+                  ...(form === undefined ? {} : { form }),
                 })),
             );
       },
@@ -237,6 +239,7 @@ export function openEnglishPhrasebook(
       written: points.filter(({ point }) => !point.isScene && !point.isQuote).length,
     },
     hooks: hooks.listHooks,
+    leads: hooks.listLeads,
     intros: () => (isOnlyKind ? [] : fillAll(INTROS)),
     benefits: (point) => points[point]?.lines ?? [],
     named: (index) => {

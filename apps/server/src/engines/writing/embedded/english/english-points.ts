@@ -127,7 +127,7 @@ export function collectEnglishPoints(
     })
     .toSorted((left, right) => weigh(right) - weigh(left))
     .slice(0, most);
-  const told = written.length + quoted.filter(({ plain }) => plain?.isStrong === true).length;
+  const told = written.length + quoted.filter(({ plain }) => plain !== null).length;
   const scenes =
     scene === undefined || match === undefined || told >= (isLong ? ENOUGH_LONG : ENOUGH_POINTS)
       ? []
@@ -154,7 +154,9 @@ export function collectEnglishPoints(
     ...quoted
       .map((each) => toQuoted(each, { partner: findPartner(each, quoted), titles: titlesOf(each.fact) }))
       .map((point) =>
-        scene !== undefined && DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
+        scene !== undefined &&
+        !point.openings.some(({ form }) => form !== undefined) &&
+        DULL.test(point.titles[0] ?? point.lines[0]?.text ?? '')
           ? { ...point, openings: [] }
           : point,
       ),

@@ -120,7 +120,8 @@ export function createLineFiller(
     const isProse = point.isPitch && source === 'description';
     // What a grammar read whole lacks nothing; what an opening makes of it is read again.
     const isRead =
-      isOwn && built !== 'spark' && point.read?.some((text) => pattern.toLowerCase().includes(text)) === true;
+      built === 'staged' ||
+      (isOwn && built !== 'spark' && point.read?.some((text) => pattern.toLowerCase().includes(text)) === true);
     const finished =
       isVerbatim || isRead
         ? isUnspoken(pattern)

@@ -1,82 +1,11 @@
-import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { SeededRandom } from '@reelwright/seeded-random';
 import { HOOK_KINDS, type Hook, type HookKind, type Line } from '../draft.ts';
-import { fillAmount, type WrittenLines } from '../lines/written-lines.ts';
-import type { Pattern, Slots } from '../pattern.ts';
-import type { SourcedText } from '../sourced-text.ts';
+import { fillAmount } from '../lines/written-lines.ts';
 import { listMetHooks } from './choose-hooks.ts';
 import type { CommonHook } from './common-hook.ts';
-import type { HookFormat, WrittenHook } from './written-hook.ts';
-
-/** The hooks of one language. */
-export interface HookTables {
-  /** For products of each trade. */
-  written: Readonly<Record<Trade, readonly WrittenHook[]>>;
-  /** With the name or the kind, before counted reasons. */
-  reasons: readonly CommonHook[];
-  /** With the former price. */
-  price: readonly CommonHook[];
-  /** Patterns to quote a buyer or give the rating, the fullest form of each first. */
-  voice: readonly (readonly Pattern[])[];
-  /** Lists the hooks about the kind, used if no point opens the ad, and those for an unknown one. */
-  listLast: () => { own: readonly CommonHook[]; rest: readonly CommonHook[] };
-}
-
-/** A point that may open an ad. Points are referred to by index. */
-export interface HookPoint {
-  rows: readonly WrittenLines[];
-  /** The amount that its lines tell. */
-  amount: string | undefined;
-  features: readonly { id: string }[];
-  weight: number;
-  canOpen: boolean;
-  /** True if an opening in the seller's words is as good as a written one. */
-  isStrong?: boolean;
-}
-
-/** An opening about the fact of a point. */
-export interface FactHook {
-  line: Line;
-  /** True if it names the product. */
-  saysName: boolean;
-  /** True if it only asks: the point answers. */
-  asks?: boolean;
-  /** How many viewers would stop for it, about 0 to 10, if the language rates openings. */
-  appeal?: number;
-  /** How it is staged; as its punctuation tells if left out. */
-  format?: HookFormat;
-}
-
-/** The data of one product, with its language's phrasing. */
-export interface HookSource {
-  kind: ProductKind | undefined;
-  /** The seller's nouns, besides the kind's own name. */
-  nouns: readonly string[];
-  /** The strongest first. */
-  points: readonly HookPoint[];
-  /** Slots of each review, and of the rating. */
-  voices: readonly Slots[];
-  /** True if there is time for the shortest lines only. */
-  isTiny: boolean;
-  /** Fills a pattern; empty if the line may not be spoken. */
-  fill: (pattern: Pattern, slots?: Slots) => Line[];
-  /** Fills a line of a point and ties it to its words. */
-  fillPoint: (pattern: Pattern, point: number) => Line[];
-  /** Lists the lines of a point that can open an ad. */
-  listOpening: (point: number) => Line[];
-  /** Lists openings that hold the fact of a point itself, or ask for it. */
-  listFactHooks: (point: number) => FactHook[];
-  /** True if openings made of facts are staged in every format that suits them, not only as statements. */
-  stagesFacts?: boolean;
-  /** Puts the audience before a question; empty if there is none. */
-  address: (question: SourcedText) => Line[];
-  /** Checks if a pattern names the product. */
-  saysName: (pattern: Pattern) => boolean;
-  /** Checks if a line holds a fact, the kind, the name or the price: others could open any ad. */
-  isBound: (line: string) => boolean;
-  /** Adds the product's name to an opening; empty if that may not be spoken. */
-  introduce: (line: SourcedText) => Line[];
-}
+import type { FactHook, HookPoint, HookSource, HookTables } from './hook-source.ts';
+import { isRated, KIND_APPEAL, listRated, rankHooks, type RatedFact, WRITTEN_APPEAL } from './rank-hooks.ts';
+import type { HookFormat } from './written-hook.ts';
 
 /** Formats that stage each kind of opening. */
 const FORMATS_OF: Readonly<
@@ -104,17 +33,6 @@ const LEAST_TELLING = 2;
 const LEAST_PITCH = 8;
 /** Other openings of one kind beside it. */
 const MOST_BESIDE_PITCH = 1;
-/** A weaker opening stops nobody while people are known to do something with the thing. */
-const LEAST_APPEAL = 4.5;
-/** How much weaker than the best an opening may be. */
-const MOST_BEHIND = 1.6;
-const MOST_RATED = 8;
-/** Ten ads of one product open in so many ways, if there are as many. */
-const LEAST_RATED = 6;
-/** What a thing is made of opens an ad only if nothing else is known. */
-const WORTH_OPENING = 2.5;
-/** What people do with a thing: it could open the ad of any of its kind, so facts that a viewer stops for come first. */
-const KIND_APPEAL = 4.4;
 /** If fewer hooks are about the leading points, those of the next point are added. */
 const LEAST_HOOKS = 3;
 /** Nobody stops for how it is washed. */
@@ -125,7 +43,7 @@ export function createHookWriter(
   tables: HookTables,
   source: HookSource,
   random: SeededRandom,
-): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[] } {
+): { openers: ReadonlySet<HookKind>; listHooks(hookKind: HookKind): Hook[]; listLeads(): Hook[] } {
   const { points, fill } = source;
   const opened = new Map<number, FactHook[]>();
   const factHooksOf = (point: number): FactHook[] => {
@@ -134,6 +52,9 @@ export function createHookWriter(
     return known;
   };
   const able = points.flatMap(({ canOpen, weight }, index) => (canOpen && weight >= LEAST_WEIGHT ? [index] : []));
+  /** The openings of all points. */
+  const facts = (): RatedFact[] =>
+    points.flatMap((_point, point) => factHooksOf(point).map((hook, at) => ({ ...hook, point, at })));
   const most = points[able[0] ?? 0]?.weight ?? 0;
   const leading = able.filter((index) => most - (points[index]?.weight ?? 0) <= NEARLY).slice(0, MOST_LEADING);
   const others = able.filter((index) => !leading.includes(index));
@@ -146,6 +67,7 @@ export function createHookWriter(
       ),
     ),
     listHooks: (hookKind) => listUnbound(hookKind).map(bind),
+    listLeads: () => (isRated(facts()) ? rankHooks(listAllLeads()).map(bind) : []),
   };
 
   /** Names the product in an opening that could stand in any ad. */
@@ -160,6 +82,12 @@ export function createHookWriter(
     const bound = listBound(hookKind);
     // The sentence with which the seller opens stops more viewers than any of ours: most ads open with it.
     const isPitched = (points[0]?.weight ?? 0) >= LEAST_PITCH;
+    // All of them: the language rates them afterwards.
+    if (source.stagesFacts === true && hookKind === 'attention') {
+      const all = [...bound, ...listKindHooks(), ...listFactHooks(false)];
+      const { rest } = tables.listLast();
+      return all.length > 0 ? all : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
+    }
     if (bound.length > 0 && hookKind !== 'attention') return random.shuffle(bound);
     if (bound.length > 0)
       return random.shuffle([
@@ -186,19 +114,30 @@ export function createHookWriter(
     return asked.length > 0 ? asked : rest.flatMap((hook, index) => toHooks(hook, `rest-${index + 1}`)).slice(0, 1);
   }
 
+  /** Lists every opening that states or asks a fact, and what people do with the kind. */
+  function listAllLeads(): Hook[] {
+    const written = [...listOpenings('attention'), ...listOpenings('pain')].map(
+      (hook): Hook => ({ ...hook, appeal: WRITTEN_APPEAL }),
+    );
+    return [...listRated(facts(), false), ...written, ...listKindHooks()];
+  }
+
   /** Lists the hooks about the kind, which hold for every product of it. */
   function listKindHooks(): Hook[] {
     return tables
       .listLast()
       .own.flatMap((hook, index) =>
-        toHooks(hook, `last-${index + 1}`).map((each) => (isRated() ? { ...each, appeal: KIND_APPEAL } : each)),
+        toHooks(hook, `last-${index + 1}`).map((each) => (isRated(facts()) ? { ...each, appeal: KIND_APPEAL } : each)),
       );
   }
 
   /** Opens with a fact of the seller, as a question or a statement; `isStrong`: only with what a buyer gets from it. */
   function listFactHooks(isStrong: boolean): Hook[] {
-    const rated = listRated(isStrong);
-    if (rated !== null) return rated;
+    if (source.stagesFacts === true)
+      return points.flatMap(({ isStrong: isStrongPoint }, point) =>
+        !isStrong || isStrongPoint === true ? listFactHooksOf(point) : [],
+      );
+    if (isRated(facts())) return listRated(facts(), isStrong);
     const able = points.flatMap((point, index) =>
       (!isStrong || point.isStrong === true) && factHooksOf(index).length > 0 ? [index] : [],
     );
@@ -208,52 +147,23 @@ export function createHookWriter(
     const open = able.filter((index, at) => at < least || top - (points[index]?.weight ?? 0) <= NEARLY_AS_STRONG);
     // "8 mm drop." opens an ad of which nothing better is known.
     const opens = ({ shape }: Line): boolean => !isStrong || shape !== 'figure';
-    const listOfPoint = (point: number): Hook[] =>
-      factHooksOf(point)
-        .filter(({ line }) => opens(line))
-        .map(
-          ({ line, saysName, format }, index): Hook => ({
-            ...line,
-            pattern: `fact-${index + 1}`,
-            format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
-            asksPoint: point,
-            saysPoint: true,
-            saysName,
-          }),
-        );
+    const listOfPoint = (point: number): Hook[] => listFactHooksOf(point).filter(opens);
     // The name and a part open no ad for which somebody would say more.
     const vivid = open.flatMap(listOfPoint).filter(({ shape }) => VIVID.test(shape ?? ''));
     return vivid.length >= LEAST_HOOKS ? vivid : [...vivid, ...open.slice(0, MOST_TELLING).flatMap(listOfPoint)];
   }
 
-  function isRated(): boolean {
-    return points.some((_point, index) => factHooksOf(index).some(({ appeal }) => appeal !== undefined));
-  }
-
-  /** The most appealing openings of all points; null for a language that rates none. */
-  function listRated(isStrong: boolean): Hook[] | null {
-    const all = points.flatMap((_point, index) =>
-      factHooksOf(index).map((hook, at) => ({ ...hook, point: index, at })),
+  function listFactHooksOf(point: number): Hook[] {
+    return factHooksOf(point).map(
+      ({ line, saysName, format }, index): Hook => ({
+        ...line,
+        pattern: `fact-${index + 1}`,
+        format: format ?? (/[?？]/.test(line.spoken.text) ? 'question' : 'punch'),
+        asksPoint: point,
+        saysPoint: true,
+        saysName,
+      }),
     );
-    if (!all.some(({ appeal }) => appeal !== undefined)) return null;
-    const best = all
-      .filter(({ appeal = 0 }) => appeal >= (isStrong ? LEAST_APPEAL : 0))
-      .toSorted((left, right) => (right.appeal ?? 0) - (left.appeal ?? 0));
-    const least = (best[0]?.appeal ?? 0) - MOST_BEHIND;
-    return best
-      .filter(({ appeal = 0 }, place) => appeal >= least || (place < LEAST_RATED && appeal >= WORTH_OPENING))
-      .slice(0, MOST_RATED)
-      .map(
-        ({ line, saysName, asks = false, appeal = 0, point, at }): Hook => ({
-          ...line,
-          appeal,
-          pattern: `fact-${at + 1}`,
-          format: /[?？]/.test(line.spoken.text) ? 'question' : 'punch',
-          asksPoint: point,
-          saysPoint: !asks,
-          saysName,
-        }),
-      );
   }
 
   function listBound(kind: HookKind): Hook[] {

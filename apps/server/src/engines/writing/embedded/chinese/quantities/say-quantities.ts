@@ -63,11 +63,15 @@ function readUnitAt(text: string, at: number): { unit: SpokenUnit; end: number }
   return { unit, end: at + gap + unit.length };
 }
 
+const STEEL_GRADE = /^(?:304|316|317)$/u;
+
 /** Reads a number or a range with its unit. */
 function readExtent(text: string, at: number): Extent | undefined {
   const first = readAmount(text, at);
   if (first === undefined) return undefined;
   const own = readUnitAt(text, first.end);
+  // 316L精钢: a grade of steel, and no litres.
+  if (STEEL_GRADE.test(first.amount.number) && text.charAt(first.end) === 'L') return undefined;
   const behind = own?.end ?? first.end;
   const to = match(TO, text, behind);
   const second = to === undefined ? undefined : readAmount(text, behind + to.length);

@@ -39,7 +39,9 @@ export function readAmounts(text: string): Amount[] {
     const start = match.index;
     const end = start + match[0].length;
     const number = { text: first, isNegative: found['sign'] !== undefined };
-    const unit = findAmountUnit(written) ?? null;
+    // "Two cup holders" hold no two cups.
+    const isOfThing = /^cups?$/i.test(written) && /^ (?:holders?|warmers?)(?!\p{L})/iu.test(text.slice(end));
+    const unit = isOfThing ? null : (findAmountUnit(written) ?? null);
     if (other === undefined)
       return [
         {

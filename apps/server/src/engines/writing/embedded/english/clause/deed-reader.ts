@@ -1,5 +1,6 @@
-import { type Agreement, agreementOf, ComplementReader, type Deed, join } from './complement-reader.ts';
-import { keepCheapest, type Thing } from './parts.ts';
+import { type Agreement, agreementOf, ComplementReader } from './complement-reader.ts';
+import { type Deed, keepCheapest, type Part, type Thing } from './parts.ts';
+import { join } from './place-reader.ts';
 import { MODAL, PARTICLE, PREPOSITION } from './verbs.ts';
 
 /** Reads the verbs of a clause with all that follows them. */
@@ -61,14 +62,23 @@ export class DeedReader extends ComplementReader {
                 cost: deed.cost + subject.cost + next.cost + 0.3,
                 text: `${deed.text} ${more}`,
                 base: `${deed.base} ${more}`,
+                isJoined: true,
               });
             }
-      for (const next of this.deed(start, agreement))
+      // "Doesn't sweat or slip".
+      const isModal = deed.verb?.modal !== undefined && deed.verb.modal !== null && isWord;
+      for (const next of this.deed(start, isModal ? 'base' : agreement))
         found.push({
           to: next.to,
           cost: deed.cost + next.cost + (isWord ? 0.1 : 0.4),
           text: `${deed.text} ${said} ${next.text}`,
           base: `${deed.base} ${said} ${next.base}`,
+          isJoined: true,
+          ...(deed.verb === undefined ? {} : { verb: deed.verb }),
+          pieces: [
+            ...(deed.pieces ?? []),
+            { kind: 'joined', text: `${said} ${next.text}`, joint: said, inner: next.text, deed: next },
+          ],
         });
     }
     const kept = keepCheapest(found);
@@ -86,11 +96,13 @@ export class DeedReader extends ComplementReader {
           to: rest.to,
           cost: cost + rest.cost,
           text: join(verb.text, rest.text),
-          base: join(verb.base, rest.text),
+          base: join(verb.base, sayOfMany(rest)),
+          verb: { text: verb.text, base: verb.base, modal: null },
+          pieces: rest.pieces ?? [],
         });
     };
     if (word.adverb !== null && !/^(?:at|all|right|well|back|hard|far|inside|outside)$/.test(word.word))
-      for (const deed of this.single(from + 1, agreement))
+      for (const deed of this.isBehindComma(from + 1) ? [] : this.single(from + 1, agreement))
         found.push({
           ...deed,
           cost: deed.cost + 0.2,
@@ -108,9 +120,14 @@ export class DeedReader extends ComplementReader {
         isPlural &&
         (next === undefined ||
           next.isBehindComma ||
-          next.quality !== null ||
+          // "Blade cuts thick ice" cuts something.
+          (next.quality !== null && (this.at(from + 2)?.noun ?? null) === null) ||
           (PREPOSITION.test(next.word) && !PARTICLE.test(next.word)));
-      add(from + 1, word.third.cost + (isVague && from > 0 ? 0.7 : 0), { text: word.text, base: word.third.base });
+      add(
+        from + 1,
+        word.third.cost + (isVague && from > 0 ? (next?.quality !== null && !STAYING.test(word.word) ? 1.4 : 0.7) : 0),
+        { text: word.text, base: word.third.base },
+      );
     }
     if (agreement === 'base' && /^(?:do|have)$/.test(word.word)) add(from + 1, 0, { text: word.text, base: word.text });
     if (!isOne && word.plain !== null) {
@@ -120,22 +137,38 @@ export class DeedReader extends ComplementReader {
     }
     if (/^(?:has|have)$/.test(word.word) && isOne === (word.word === 'has'))
       add(from + 1, 0, { text: word.text, base: 'have' });
-    if (agreement !== 'base' && MODAL.test(word.word) && (word.word !== 'never' || true)) {
+    if (agreement !== 'base' && MODAL.test(word.word)) {
       const many = word.word.replace(/^doesn(['’])t$/, 'don$1t');
       if (word.word === 'never')
         for (const deed of this.single(from + 1, agreement))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${word.text} ${deed.base}` });
+          found.push({
+            ...deed,
+            text: `${word.text} ${deed.text}`,
+            base: `${word.text} ${deed.base}`,
+            ...withModal(deed, word.text),
+          });
       else if (!(word.word.startsWith('doesn') && !isOne) && !(word.word.startsWith('don') && isOne))
         for (const deed of this.single(from + 1, 'base'))
-          found.push({ ...deed, text: `${word.text} ${deed.text}`, base: `${many} ${deed.base}` });
+          found.push({
+            ...deed,
+            text: `${word.text} ${deed.text}`,
+            base: `${many} ${deed.base}`,
+            ...withModal(deed, word.text),
+          });
     }
     const isBe = agreement === 'base' ? /^be$/ : isOne ? /^(?:is|isn['’]t)$/ : /^(?:are|aren['’]t)$/;
     if (isBe.test(word.word)) {
       const base = word.word.replace(/^is/, 'are');
-      for (const state of this.states(from + 1, true))
-        found.push({ ...state, text: `${word.text} ${state.text}`, base: `${base} ${state.text}` });
-      for (const place of this.places(from + 1))
-        found.push({ ...place, text: `${word.text} ${place.text}`, base: `${base} ${place.text}` });
+      const being = ({ to, cost, text, pieces = [] }: Part): Deed => ({
+        to,
+        cost,
+        text: `${word.text} ${text}`,
+        base: `${base} ${text}`,
+        verb: { text: word.text, base: 'be', modal: /n['’]t$/.test(word.word) ? word.text : null },
+        pieces,
+      });
+      for (const state of this.states(from + 1, true)) found.push(being(state));
+      for (const place of this.places(from + 1)) found.push(being(place));
       // "When a live wire is near", "while the light is on".
       const state = this.at(from + 1);
       if (state !== undefined && /^(?:near|nearby|on|off|up|down|in|out|around|away|over)$/.test(state.word))
@@ -151,3 +184,18 @@ export class DeedReader extends ComplementReader {
     return found;
   }
 }
+
+/** Verbs behind which a quality is how something is. */
+const STAYING = /^(?:stays|gets|feels|looks|keeps|goes|turns|comes|runs|sounds|smells|tastes|dries|wipes|folds)$/;
+
+/** What follows the verb of several: "they run so quiet they don't wake the baby". */
+function sayOfMany({ text, pieces = [] }: Part): string {
+  return pieces.reduce((said, { kind, subject, deed, text: own, joint, degree }) => {
+    if (kind !== 'clause' || subject?.head !== 'it' || deed === undefined) return said;
+    const opening = degree === undefined ? (joint ?? '') : `so ${degree}`;
+    return said.replace(own, `${opening} they ${deed.base}`);
+  }, text);
+}
+
+const withModal = ({ verb }: Deed, modal: string): Pick<Deed, 'verb'> =>
+  verb === undefined ? {} : { verb: { ...verb, modal } };

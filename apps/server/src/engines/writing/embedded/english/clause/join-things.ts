@@ -1,3 +1,4 @@
+import { articleFor } from '../noun-phrase.ts';
 import type { Role } from './articles.ts';
 import type { Thing } from './parts.ts';
 
@@ -6,7 +7,7 @@ const PART_OF =
   /^(?:size|shape|look|feel|weight|smell|taste|edge|end|top|bottom|side|front|back|inside|outside|center|centre|middle|rest|heart|tip|ball|length|width|height|depth|thickness|strength|color|colour|speed|sound)$/;
 /** "A pack of wipes". */
 const QUANTITY_OF =
-  /^(?:pack|bag|box|jar|cup|bottle|pair|set|roll|handful|slice|piece|can|bunch|stack|sheet|spoon|scoop|touch|drop)$/;
+  /^(?:pile|load|heap|ton|couple|number|lot|range|row|pack|bag|box|jar|cup|bottle|pair|set|roll|handful|slice|piece|can|bunch|stack|sheet|spoon|scoop|touch|drop)$/;
 const roleOfWhole = ({ head, isAmount, isLone }: Thing, role: Role): Role =>
   isAmount === true
     ? role
@@ -21,7 +22,14 @@ const LIKENED = /^(?:size|thickness|width|length|height|shape|look|feel|weight|s
 /** "The size of a sleeping bag", "a pack of wipes", "11 ft of 3/4-inch pipe": a thing and what it is of. */
 export function sayWhole(thing: Thing, other: Thing, role: Role): string {
   const ofWhat: Role = thing.isAmount === true ? 'stuff' : LIKENED.test(thing.head) ? 'with' : 'of';
-  const part = thing.say(roleOfWhole(thing, role));
+  const said = thing.say(roleOfWhole(thing, role));
+  // "Shrinks a pile of sweaters", though a pile may be stuff.
+  const part =
+    QUANTITY_OF.test(thing.head) &&
+    thing.number !== 'many' &&
+    !/^(?:an?|the|your|its|each|every|one|no|this|any|\d)/i.test(said)
+      ? `${articleFor(said)} ${said}`
+      : said;
   // "Thickness" is stuff by itself.
   const isTheOne = thing.isLone && PART_OF.test(part);
   return `${isTheOne ? `the ${part}` : part} of ${other.say(ofWhat)}`;
@@ -53,9 +61,9 @@ export function joinThings(items: readonly Thing[], joint: string): Thing {
         const own = item.say(role);
         // "Any pole or leg".
         if (at > 0 && /^(?:any|every|each|no|your|its) /i.test(items[0]?.say(role) ?? ''))
-          return own.replace(/^(?:the|an?) /, '');
+          return own.replace(/^(?:the|an?|your) /, '');
         // "On induction, gas and electric".
-        if (at > 0 && isBareFirst && item.isLone) return own.replace(/^(?:the|an?) /, '');
+        if (at > 0 && isBareFirst && (item.isLone || own.startsWith('a'))) return own.replace(/^(?:the|an?|your) /, '');
         // "Your lower back and knees", "the heel and ball of your foot".
         const [, article = '', rest = ''] = /^(your|the) (.*)$/.exec(own) ?? [];
         // "A glove box or gym bag".

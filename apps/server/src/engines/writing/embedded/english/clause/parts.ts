@@ -5,6 +5,49 @@ export interface Part {
   to: number;
   cost: number;
   text: string;
+  /** What it consists of, where that was read: what follows a verb, or a thing. */
+  pieces?: readonly Piece[];
+}
+
+/** One of the parts that follow a verb or a thing, by what it tells. */
+export interface Piece {
+  kind:
+    | 'object'
+    /** A preposition and a thing, or a preposition and a deed in -ing. */
+    | 'place'
+    | 'place-deed'
+    /** How a thing is, how or how long it does something, where it goes. */
+    | 'state'
+    | 'manner'
+    | 'extent'
+    | 'particle'
+    /** "To": what for. "When", "so", "if": under which condition, or with what result. */
+    | 'purpose'
+    | 'clause'
+    /** A second verb of the same subject. */
+    | 'joined'
+    /** What is not in it or not needed, behind a comma. */
+    | 'tail'
+    | 'other';
+  text: string;
+  /** The preposition or conjunction, and what stands behind it. */
+  joint?: string;
+  inner?: string;
+  thing?: Thing;
+  /** Of "so quiet nobody looks up", how quiet. */
+  degree?: string;
+  /** The subject of a dependent clause, if it has its own. */
+  subject?: Thing;
+  deed?: Deed;
+}
+
+/** What a verb says, and what it says of several. */
+export interface Deed extends Part {
+  base: string;
+  /** Its first verb: as it stands, its plain form, and what stands before it: "won't". */
+  verb?: { text: string; base: string; modal: string | null };
+  /** True if it has a second verb. */
+  isJoined?: boolean;
 }
 
 /** A thing: several, one or stuff, and how it is said in a role. */

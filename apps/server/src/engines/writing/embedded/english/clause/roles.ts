@@ -3,28 +3,36 @@ import { isIdiomatic, type Role } from './articles.ts';
 import type { Thing } from './parts.ts';
 import { GIVING, HOLDING, KEEPING, SETTING, TURNING, WITH_ARTICLE } from './verbs.ts';
 
+/** What they act on is stuff, whatever else its noun may be: "kills echo". */
+const DULLING = /^(?:kill|block|muffle|absorb|reduce|dampen|deaden|silence)s?$/;
+
 /** "Changes the spray pattern", "holds the phone steady", "has a lid". */
 export const roleOfObject = (verb: string): Role =>
-  SETTING.test(verb)
-    ? 'subject'
-    : GIVING.test(verb)
-      ? 'given'
-      : KEEPING.test(verb)
-        ? 'kept'
-        : HOLDING.test(verb)
-          ? 'held'
-          : 'object';
+  DULLING.test(verb)
+    ? 'bare'
+    : SETTING.test(verb)
+      ? 'subject'
+      : GIVING.test(verb)
+        ? 'given'
+        : KEEPING.test(verb)
+          ? 'kept'
+          : HOLDING.test(verb)
+            ? 'held'
+            : 'object';
 
 /** What a thing is raised or set to, named by a noun before it: "to eye level". */
 const LEVEL = /^(?:level|height|temperature|speed|strength|capacity|position|weight|size|length|width)$/;
-/** What takes a thing in: any one of its kind. */
+/** Verbs of fitting and stowing: the place behind them is any one of its kind ("fits in a drawer"), not a known one. */
 const FITTING =
   /^(?:fits?|packs?|slips?|goes|go|stores?|stows?|hides?|slides?|drops?|rides?|travels?|hangs?|serves?|works?|lands?)$/;
 
 /** What a thing is behind a preposition, and to the verb before that. */
 export function roleBehind(preposition: string, thing: Thing, verb: string): Role {
   if (preposition === 'of') return 'of';
-  if (thing.isLone && isBareBehind(preposition, thing.head)) return 'fixed';
+  // "Sweetened with monk fruit".
+  if (verb === 'made' && /^(?:with|from|in)$/.test(preposition)) return 'stuff';
+  if (thing.isLone && (isBareBehind(preposition, thing.head) || `${preposition} ${thing.head}` === 'on top'))
+    return 'fixed';
   // "Over winter".
   if (thing.isLone && /^(?:winter|summer|spring|autumn|night|lunch|dinner|breakfast)$/.test(thing.head)) return 'idiom';
   if (preposition === 'to' && LEVEL.test(thing.head)) return 'rate';
@@ -37,7 +45,10 @@ export function roleBehind(preposition: string, thing: Thing, verb: string): Rol
   if (/^(?:per|via|mid)$/.test(preposition)) return 'bare';
   return WITH_ARTICLE.test(preposition)
     ? 'with'
-    : thing.isLone && /^(?:by|in|on|from|under)$/.test(preposition) && (FITTING.test(verb) || isIdiomatic(thing.head))
+    : thing.isLone &&
+        /^(?:by|in|on|from|under)$/.test(preposition) &&
+        ((FITTING.test(verb) && preposition !== 'under') || isIdiomatic(thing.head)) &&
+        `${preposition} ${thing.head}` !== 'under bed'
       ? 'idiom'
       : FITTING.test(verb)
         ? 'place'

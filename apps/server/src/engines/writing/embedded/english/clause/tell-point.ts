@@ -13,6 +13,7 @@ import { type ReadClause, readClause } from './read-clause.ts';
 export interface ToldClause {
   phrase: string;
   form: FactForm;
+  reading: ReadClause;
 }
 
 /** What limits the rest of a point: without it the rest promises too much. */
@@ -22,8 +23,13 @@ const LIMITING =
 const OF_BUYER =
   /^(?:wash|store|keep|avoid|rinse|wipe|clean|dry|iron|apply|recycle|read|wear|trim|spot|do|don['’]t|never|always|please|order|buy|shop|contact|email|call|visit|follow|check|send|upload|allow|refer|note|click|leave|message|subscribe|pick|choose|see|enjoy|discover|experience|explore|get|make|love|feel|use|try|be|ask|save|pay|create|bring|give|let|add|join|treat|upgrade)\b/i;
 const MARKS = /[:?"“”•…{}|=@#*<>+]|\s[–—-]\s/;
+/** "Clip on tuner works": how it is put on, before what it is. */
+const ATTRIBUTE =
+  /^(clip|snap|plug|pull|slip|stick|bolt|screw|roll|step|fold|tie|carry|sit|push|pop|drop|wrap|lift|lace|zip|clamp|hook|strap|flip|slide|built|add) (on|in|off|up|down|out|over|away) (?=\p{Ll}+ (?:\p{Ll}+s|won['’]t|can['’]t|doesn['’]t) )/iu;
 /** Parts of a point end at these. */
 const LEAST_WORDS = 4;
+/** Three words are a clause if they are certainly one. */
+const MOST_SHORT_COST = 0.8;
 /** "No batteries, two magnets find screws". */
 const LEAST_PART_WORDS = 2;
 /** What comes along, and what it is made for: other readers weigh them. */
@@ -68,8 +74,10 @@ function readParts(text: string, known: ReadonlySet<string>): ToldClause[] | nul
       at += 1;
       continue;
     }
+    // "Soft as real hair, no animals": by itself, the second part says something else.
+    const isLeaning = told.length > 0 && told[0]?.form.kind === 'state' && read.reading.kind === 'none';
     // "Holds 50 lbs, tested with four cups": by itself, the second part is said of anything.
-    if (told.length === 0 || read.form.kind !== 'state') told.push(read);
+    if (told.length === 0 || (read.form.kind !== 'state' && !isLeaning)) told.push(read);
     at = end + 1;
   }
   return told;
@@ -79,14 +87,15 @@ function toTold(
   written: string,
   { isPart, known }: { isPart: boolean; known: ReadonlySet<string> },
 ): ToldClause | null {
-  const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, ''));
+  const text = withSmallFirst(written.replace(/^(?:and|plus|also|then)\s+/i, '').replace(ATTRIBUTE, '$1-$2 '));
   const count = text.split(' ').length;
-  if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS) || BROUGHT.test(text)) return null;
+  if (count < (isPart ? LEAST_PART_WORDS : LEAST_WORDS - 1) || BROUGHT.test(text)) return null;
   const read = readClause(text, known);
-  if (count < LEAST_WORDS && read?.kind !== 'none') return null;
+  const isShort = read !== null && /^(?:clause|sentence)$/.test(read.kind) && read.cost <= MOST_SHORT_COST;
+  if (count < LEAST_WORDS && !(read?.kind === 'none' && isPart) && !(count === LEAST_WORDS - 1 && isShort)) return null;
   return read === null || (read.kind !== 'clause' && OF_BUYER.test(read.text))
     ? null
-    : { phrase: capitalise(read.text), form: formOf(read) };
+    : { phrase: capitalise(read.text), form: formOf(read), reading: read };
 }
 
 function formOf({ kind, base }: ReadClause): FactForm {

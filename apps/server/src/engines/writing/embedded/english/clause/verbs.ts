@@ -2,7 +2,8 @@
 
 export const PREPOSITION =
   /^(?:of|in|on|at|by|for|from|to|with|without|into|onto|over|under|through|during|between|against|via|per|around|across|along|behind|beside|beneath|below|above|near|inside|outside|within|after|before|upon|until|toward|towards|like|as|off|up|down|out|past|among|throughout|round|including|excluding|mid)$/;
-export const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|around|through|aside|open|shut|by)$/;
+export const PARTICLE =
+  /^(?:up|off|out|down|on|in|over|away|back|apart|together|around|round|through|aside|open|shut|by)$/;
 export const WITH_ARTICLE = /^(?:with|as|like|without)$/;
 /** Verbs whose object the product brings along: "has a lid", "leaves a clean edge". */
 export const GIVING =

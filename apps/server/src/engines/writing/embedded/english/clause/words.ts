@@ -42,7 +42,7 @@ const UNSURE = 0.5;
 const UNLIKELY = 1;
 
 const ADVERB =
-  /^(?:\p{L}+ly|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best|total|max|overall|there|here|unplugged)$/u;
+  /^(?:\p{L}+ly|slow|easy|loud|deep|afterward|afterwards|too|also|always|never|even|just|only|still|right|well|fast|straight|together|apart|away|back|again|overnight|outdoors|indoors|outside|inside|upright|upstairs|anywhere|everywhere|twice|once|enough|already|almost|nearly|quickly|far|longer|faster|hard|easily|all|forward|backward|sideways|overhead|halfway|instead|instantly|everyday|anymore|first|each|daily|better|best|total|max|overall|there|here|unplugged)$/u;
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|several|many|few|dozens?)$/;
 /** Words of grammar, which are nothing else. */
@@ -109,6 +109,44 @@ function weighPlace(word: ClauseWord, before: ClauseWord | undefined, next: Clau
     )
   )
     return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "4 inches thick" is no thing.
+  if (word.noun !== null && before?.isUnit === true && /^(?:thick|tall|wide|long|deep|high|across)$/.test(word.word))
+    return { ...word, noun: null };
+  // "When you type": what stands behind "you" is a verb.
+  if (
+    before !== undefined &&
+    /^(?:you|they)$/.test(before.word) &&
+    /^(?:one|stuff|either)$/.test(word.noun?.number ?? '')
+  )
+    return { ...word, plain: Math.min(word.plain ?? 1, word.plain === null ? LIKELY : 0.1), noun: null };
+  // "Hose it down".
+  if (before === undefined && word.noun !== null && next !== undefined && /^(?:it|them|your)$/.test(next.word))
+    return { ...word, plain: Math.min(word.plain ?? LIKELY, LIKELY), noun: null };
+  // "Up to 20 starts".
+  if (word.noun?.number === 'many' && before?.isNumber === true && before.word !== 'one' && before.word !== '1')
+    return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, 0.1) } };
+  // "If it runs dry", "so one charges".
+  if (word.third !== null && /^(?:it|that|one)$/.test(before?.word ?? ''))
+    return { ...word, third: { ...word.third, cost: 0 } };
+  // "Boils a liter", "screws on by hand", "folds flat": a verb without its subject.
+  if (
+    word.third !== null &&
+    before === undefined &&
+    next?.isBehindComma === false &&
+    (next.isNumber || /^\d/.test(next.word) || AFTER_VERB.test(next.word))
+  )
+    return { ...word, third: { ...word.third, cost: Math.min(word.third.cost, LIKELY) } };
+  // "Into handle".
+  if (
+    word.noun !== null &&
+    before !== undefined &&
+    PREPOSITION.test(before.word) &&
+    !/^(?:to|like|as|up|off|down|out|on|in)$/.test(before.word)
+  )
+    return { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } };
+  // "Don't cave in".
+  if (word.plain === null && word.noun?.number === 'one' && before !== undefined && MODAL.test(before.word))
+    return { ...word, plain: LIKELY, noun: null };
   // "Won't chip", "to scratch".
   if (word.plain !== null && before !== undefined && (MODAL.test(before.word) || before.word === 'to'))
     return { ...word, plain: Math.min(word.plain, before.word === 'to' ? LIKELY : 0.1) };
@@ -150,9 +188,19 @@ const weighSubject = (word: ClauseWord, next: ClauseWord | undefined): ClauseWor
     ? { ...word, noun: { ...word.noun, cost: Math.min(word.noun.cost, LIKELY) } }
     : word;
 
+/** "Warmer", "easier". */
+const isComparative = (word: string): boolean => {
+  const stem = /^([a-z]{3,})er$/.exec(word)?.[1] ?? '';
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/([bdgnpt])\1$/, '$1')].some(
+    (each) => each.length > 2 && isAdjective(each),
+  );
+};
+
 const PARTICLE = /^(?:up|off|out|down|on|in|over|away|back|apart|together|into|onto|from|to)$/;
 /** Whether a word is a verb in sellers' lines, and not only in a dictionary. */
 export const isUsualVerb = (base: string): boolean => isBaseVerb(base) || leanOf(base) === 1;
+const AFTER_VERB =
+  /^(?:up|off|out|down|on|away|back|apart|together|into|onto|through|so|when|if|while|flat|easy|clean|shut|open|tight|dry|upright|fast|right|straight|itself|it|your|the|an?|you)$/;
 const OPENING = /^(?:an?|the|your|its|each|every|no)$/;
 const DETERMINED = /^(?:an?|the|your|its|their|it|you|them|every|each|any|all|no|up|over|more|less)$/;
 
@@ -178,7 +226,8 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
       ? null
       : (baseOfThird(word) ??
         (pos === 'VERB' && listed === null && /[a-z]{2}[^su]s$/.test(word) ? singularVerb(word) : null));
-  const isPlain = !isClosed && !isHyphened && isVerbBase(word);
+  const isPlain =
+    !isClosed && !isHyphened && (isVerbBase(word) || (/^re[b-df-hj-np-tv-z]/.test(word) && isVerbBase(word.slice(2))));
   const lean = leanOf(third ?? word);
   const cost = (isTagged: boolean, lessIf: boolean): number => (isTagged ? 0 : lessIf ? UNSURE : UNLIKELY);
   return {
@@ -188,12 +237,20 @@ function readWord(text: string, word: string, pos: string, isBehindComma: boolea
     noun:
       number === null
         ? null
-        : { number, cost: isOfBody(word) ? 0 : cost(/^(?:NOUN|PROPN)$/.test(pos), lean < 1 || !isPlain) },
+        : {
+            number,
+            cost: isOfBody(word)
+              ? 0
+              : isComparative(word)
+                ? UNLIKELY
+                : cost(/^(?:NOUN|PROPN)$/.test(pos), lean < 1 || !isPlain),
+          },
     isName: (isName && !isLetter) || /^\p{Lu}{2,}s?$/u.test(text),
     quality:
       isClosed || isNumber
         ? null
         : isQuality(word) ||
+            isComparative(word) ||
             // "T grip", "3L tank".
             isLetter ||
             /^\d[\d.,]*-?\p{L}+$/u.test(word) ||

@@ -26,6 +26,9 @@ export function dropShoutedHeading(point: string): string {
 export function withVerbOfOne(entry: string): string {
   const [first = '', second = ''] = entry.split(' ');
   const verb = first.toLowerCase();
+  // "Turn on by themselves": the buyer does not.
+  if (/\bthemselves\b/.test(entry) && isBaseVerb(verb) && findThirdPersonBase(verb) === null)
+    return `${capitalise(thirdOf(verb))}${entry.slice(first.length).replace(/\bthemselves\b/, 'itself')}`;
   // "Soften hard ground first and do not hammer": what the buyer does.
   const isOrder =
     entry.split(' ').length > LONGEST_DEED_WORDS || /\b(?:not|before|first|then|you|your|with water)\b/i.test(entry);
@@ -36,16 +39,13 @@ export function withVerbOfOne(entry: string): string {
     !isNounLikeVerb(verb) &&
     findNoun(verb) === null &&
     !isAdjective(verb) &&
-    !/^(?:your|it|them|the|up|to|with|in|on|at|for|from|of|by|over|off|out|about|as|like|through|and|or)$/.test(
-      second,
-    ) &&
+    !/^(?:your|it|them|the|with|in|at|for|of|by|about|as|like|through|and|or)$/.test(second) &&
     // "Crunch helps scrape teeth": a thing and its verb.
     findThirdPersonBase(second.toLowerCase()) === null &&
     // "Roast date on every bag", "click closure": one thing would have its article.
     !isOneThing(second.toLowerCase()) &&
     !OF_BUYER.test(verb);
-  const third = /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
-  return isDeed ? `${capitalise(third)}${entry.slice(first.length)}` : entry;
+  return isDeed ? `${capitalise(thirdOf(verb))}${entry.slice(first.length)}` : entry;
 }
 
 /** "Click closure, no backs to lose": a word before a comma, which names one thing. */
@@ -87,3 +87,7 @@ export function readAside(line: string): string | null {
   const text = spellOut(aside.toLowerCase().replace(/(\d) ?h\b/, '$1 hours'));
   return text.replace(/ (with|without) (?=(?:charging )?case$)/, ' $1 the ');
 }
+
+/** "Fold" gives "folds". */
+const thirdOf = (verb: string): string =>
+  /(?:[sxz]|ch|sh)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');

@@ -23,7 +23,7 @@ const TITLED = /(?<=\p{L} )(?:To|Of|For|And|With|The|In|On|Up|A|Or|From) (?=\p{L
 
 /** "The 500 ml runs up to 16 hours". */
 const UNITS_DO =
-  /^(?:The )?\d[\d.,]* ?(?:gallons?|quarts?|pounds?|ounces?|k?Wh|m?Ah|ml|l|oz|g|kg|lbs?|in|ft|cm|mm|W|V|Hz|PSI|GB) (?:\p{Ll}+s)\b/u;
+  /^(?:The )?\d[\d.,]* ?(?:gallons?|quarts?|pounds?|ounces?|k?Wh|m?Ah|ml|l|oz|g|kg|lbs?|in|ft|cm|mm|W|V|Hz|PSI|GB) \p{Ll}+s(?= (?:up|to|for|on|in|at|the|an?|your|its|with|over|under|\d)(?![\p{L}])|\.?$)/u;
 
 /** "Coffee stays hot 7": the unit is left out. */
 const ENDS_IN_NUMBER =

@@ -64,7 +64,9 @@ function findSingular(word: string): string | null {
 /** The class of a noun; null for a word that no list knows as one. Expects small letters. */
 export function classOfNoun(written: string): NounClass | null {
   const word = written.includes('-') ? (written.split('-').at(-1) ?? written) : written;
-  if (/^(?:algae|bacteria|data|media|debris|tile)$/.test(word)) return 'stuff';
+  if (/^(?:algae|bacteria|data|media|debris|tile|tape)$/.test(word)) return 'stuff';
+  if (/^(?:shot|nail|pick)$/.test(word)) return 'one';
+  if (/^(?:fruit|seed|grain)$/.test(word)) return 'either';
   // "Carry-on", "grown-ups".
   const [, more] = /^[a-z]+-(?:on|in|up|off|out|down|over|by)(s?)$/.exec(written) ?? [];
   if (more !== undefined) return more === '' ? 'one' : 'many';

@@ -27,7 +27,8 @@ export function mendName(name: ProductName, title: string, match: KindMatch | un
   );
   // What stands behind the first thing is no name: "No Box" of a bed frame without one.
   if (first !== null && !isWithin(name.short, first)) return keepCapitals(nameFront(first, match), title);
-  const plural = readPair(title, name) ?? readPlural(title, name.short) ?? readSet(title, name.short);
+  const plural =
+    readPair(title, name) ?? readPlural(title, name.short) ?? readSet(title, name.short) ?? readLast(title, name.short);
   if (plural !== null) return keepCapitals(nameFront(plural, undefined), title);
   const stuffed = readStuffedFront(title, name.short);
   if (stuffed !== null) return keepCapitals(nameFront(stuffed, undefined), title);
@@ -64,6 +65,25 @@ function readPlural(title: string, short: string): string | null {
   return isPlain && isLost && /[a-z]{2}[^s]s$/.test(front) && !isAdjective((words.at(-1) ?? '').toLowerCase())
     ? front
     : null;
+}
+
+/** What shows that a name ended before it. */
+const BEHIND_NAME = /^(?:\d|non\b|anti\b|with\b|no\b|[(,|])/iu;
+
+/** "Baby Bath | Seat Non Slip": one noun that the name lost, before what is said of it. */
+function readLast(title: string, short: string): string | null {
+  if (!short.includes(' ') || !title.toLowerCase().startsWith(`${short.toLowerCase()} `)) return null;
+  const [last = '', next] = title.slice(short.length + 1).split(/\s+/);
+  const word = last.toLowerCase();
+  const isThing =
+    /^\p{Lu}\p{Ll}{2,}$/u.test(last) &&
+    classOfNoun(word) === 'one' &&
+    findNoun(word) !== null &&
+    !isQuality(word) &&
+    !SERVING.test(word);
+  const isEnd = next !== undefined && BEHIND_NAME.test(next);
+  const before = (short.split(' ').at(-1) ?? '').toLowerCase();
+  return isThing && isEnd && /^(?:one|either)$/.test(classOfNoun(before) ?? '') ? `${short} ${last}` : null;
 }
 
 /** "Folding Sawhorse Pair": two of it. */

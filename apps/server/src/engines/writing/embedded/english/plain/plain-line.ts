@@ -1,5 +1,6 @@
 import type { Pattern } from '../../pattern.ts';
 import type { Trade } from '@reelwright/product-kinds';
+import type { OpeningForm } from '../openings/staged.ts';
 
 /** How a line is built: no two in a row are built alike. */
 export type LineShape =
@@ -15,7 +16,9 @@ export type LineShape =
   | 'part'
   | 'listed'
   | 'pitch'
-  | 'spark';
+  | 'spark'
+  /** An opening made of the parts of a clause that was read. */
+  | 'staged';
 
 /** A line of a fact, before its slots are filled. */
 export interface PlainLine {
@@ -25,6 +28,8 @@ export interface PlainLine {
   appeal?: number;
   /** True for a question that the fact itself answers. */
   asks?: boolean;
+  /** How it puts its fact, as an opening. */
+  form?: OpeningForm;
 }
 
 /** A fact as parts of plain sentences. Patterns: "{has/have}" agrees with the product. */

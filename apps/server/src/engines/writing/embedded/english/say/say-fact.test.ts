@@ -62,7 +62,7 @@ describe('a fact about a part', () => {
     ['mesh back dries fast', 'the mesh back dries fast'],
     ['gas spring moves in 2 seconds', 'the gas spring moves in 2 seconds'],
     ['screen protected by glass', 'the screen is protected by glass'],
-    ['charts update themselves', 'the charts update themselves'],
+    ['charts update themselves', 'charts update themselves'],
     ['pets welcome', 'pets are welcome'],
     ['no tools needed', 'you need no tools'],
     ['20 g protein each', 'each has 20 g of protein'],

@@ -2,6 +2,12 @@ import type { Trade } from '@reelwright/product-kinds';
 import type { EnglishFact } from '../english-fact.ts';
 import type { PlainFact, PlainLine } from '../plain/plain-line.ts';
 import { listSparks } from './list-sparks.ts';
+import type { ReadClause } from '../clause/read-clause.ts';
+import { rateAmount } from '../openings/rate-amount.ts';
+import { rateStrength } from '../openings/rate-strength.ts';
+import { sayMain, splitClause } from '../openings/said-parts.ts';
+import { stageFact } from '../openings/stage-fact.ts';
+import { capitalise } from '../text/capitals.ts';
 import { nameBehind } from './name-behind.ts';
 import { rateAppeal } from './rate-appeal.ts';
 import { askWish } from './wishes.ts';
@@ -11,6 +17,10 @@ const SPARK = 1.5;
 /** A question that only turns the fact around stops nobody. */
 const WISH = -2;
 const QUESTION = 0.5;
+/** What is so strong opens an ad. */
+const STRONG = 6.5;
+/** A fact as the seller states it. */
+const PLAINLY = -0.7;
 /** Nobody stops for a name. */
 const NAME_FIRST = -1.5;
 /** "This kettle boils …" says what is sold, and no more. */
@@ -27,11 +37,15 @@ const OF_BUYER = 1;
  */
 export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: Trade | undefined): PlainFact | null {
   if (plain === null) return null;
-  const appeal = rateAppeal(fact);
+  const strength = fact.reading === undefined ? 0 : rateStrength(fact.reading);
+  // What ends trouble opens an ad whatever words it has.
+  const appeal = strength >= STRONG && !fact.isAccessory ? strength : rateAppeal(fact);
   if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
   if (appeal === 0) return { ...plain, hooks: [] };
+  if (fact.reading !== undefined) return openWithReading(plain, fact.reading);
   const base = fact.form.kind === 'clause' ? fact.form.base : fact.inside;
-  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: appeal + SPARK }));
+  const sparkAppeal = Math.max(appeal + SPARK, rateAmount(fact.text));
+  const sparks = listSparks(fact, trade).map((text): PlainLine => ({ text, shape: 'spark', appeal: sparkAppeal }));
   const wishes = askWish(fact.inside).map(
     (text): PlainLine => ({ text, shape: 'spark', appeal: appeal + WISH, asks: true }),
   );
@@ -43,7 +57,33 @@ export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: 
   };
 }
 
+/** A fact whose parts are known is staged by them, or said as it is. */
+function openWithReading(plain: PlainFact, reading: ReadClause): PlainFact {
+  const strength = rateStrength(reading);
+  const staged = stageFact(reading).map(
+    ({ text, form, appeal }): PlainLine => ({ text, shape: 'staged', form, appeal }),
+  );
+  const own = plain.hooks.map((line): PlainLine => ({ ...rateOwn(line, strength + PLAINLY), form: 'statement' }));
+  const parts = splitClause(reading);
+  // Of several, a deed has its subject.
+  const plural: PlainLine[] =
+    parts?.subject !== null || own.some(({ text }) => !text.startsWith('{'))
+      ? []
+      : [
+          {
+            text: nameBehind(sayMain(parts, parts.pieces)),
+            shape: 'staged',
+            form: 'statement',
+            appeal: strength + PLAINLY,
+          },
+        ];
+  return { ...plain, hooks: [...staged, ...plural, ...own], isStrong: plain.isStrong || staged.length > 0 };
+}
+
 function rateOwn(line: PlainLine, appeal: number): PlainLine {
+  // "{branded}: no ink ever.": nobody stops for a name.
+  const [, said] = /^\{branded\}: (.+)$/.exec(line.text) ?? [];
+  if (said !== undefined) return { ...line, text: nameBehind(capitalise(said)), appeal };
   const [, opening] = /^(.*[.?!]) Meet \{branded\}\.$/.exec(line.text) ?? [];
   if (opening !== undefined) return { ...line, text: nameBehind(opening), appeal };
   if (/\?/.test(line.text)) return { ...line, appeal: appeal + QUESTION };

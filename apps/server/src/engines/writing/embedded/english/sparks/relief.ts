@@ -1,6 +1,6 @@
 import type { Pattern } from '../../pattern.ts';
 import { numberOfNoun } from '../grammar/countability.ts';
-import { findThirdPersonBase } from '../lexicon.ts';
+import { findThirdPersonBase, PREPOSITIONS } from '../lexicon.ts';
 import { withSmallFirst } from '../small-first.ts';
 import { capitalise } from '../text/capitals.ts';
 import { isBareList, lastOf } from './bare-list.ts';
@@ -53,6 +53,8 @@ export function askTrouble({ inside, base }: { inside: string; base: string }): 
 const MOST_WORDS = 7;
 
 const isTrouble = (words: string): boolean =>
+  !PREPOSITIONS.has(words.split(' ')[0] ?? '') &&
+  !/^(?:out|off|up|down|away|back) /i.test(words) &&
   words.split(' ').length <= MOST_WORDS &&
   isBareList(words) &&
   !/\d|\b(?:the|an?|your|its|more|less|look|need|risk|use|time|by|from|with|in|on|for|when|while|as|than|under)\b/i.test(

@@ -7,6 +7,12 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
   // "Glue + file + stick" is a list.
   [/ \+ (?=[^+]* \+ )/g, ', '],
+  [
+    /(?<=\b(?:while|when|whenever|if|as|so|where|until|before|after|once|lets?|helps?|gives?|what|all|how) )u\b|\bu(?= (?:can|need|want|get|have|won['’]t|don['’]t)\b)/gi,
+    'you',
+  ],
+  [/\bur(?= \p{Ll})/gu, 'your'],
+  [/\b(?:thru)\b/gi, 'through'],
   [/\bw\/o(?:ut)?\b ?/giu, 'without '],
   [/\bw\/ ?(?=[\p{L}\d])/giu, 'with '],
   // "Prevents your feet from rocks": from something that is no deed.
@@ -37,6 +43,14 @@ export const WORD_FORMS: readonly ShortForm[] = [
   [/\b[Cc]d\b/g, 'CD'],
   [/\b[Dd]vd\b/g, 'DVD'],
   [/\b[Uu]sb\b/g, 'USB'],
+  [/\bbluetooth\b/g, 'Bluetooth'],
+  [/\b(?:wifi|wi-fi)\b/g, 'Wi-Fi'],
+  [
+    /\b[Ll]ed(?= (?:lights?|lamps?|display|screen|strip|bulbs?|ring|indicator|panel|timer|headlights?|backlight)\b)/g,
+    'LED',
+  ],
+  [/\b[Uu]v(?= (?:light|lamp|rays|bulb|protection|coating|index)\b)/g, 'UV'],
+  [/\b[Ll]cd\b/g, 'LCD'],
   [/\b[Gg]ps\b/g, 'GPS'],
   [/\bcert\b(?!\.?\p{L})/giu, 'certificate'],
   [/\b(does|do|is|are|was|has|have|did|ca|wo|should|could|would)nt\b/giu, "$1n't"],

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Hook } from '../draft.ts';
+import { plainText } from '../sourced-text.ts';
+import { SPARK } from './fact-sparks.ts';
+import { rateOpening } from './rate-opening.ts';
+
+const opened = { weight: 3, strongest: 3, isPitch: false, canOpen: false };
+const rate = (text: string, rest: Partial<Hook> = {}, point: Partial<typeof opened> = {}): number =>
+  rateOpening(
+    { spoken: plainText(text), onScreen: plainText(''), pattern: 'fact-1', ...rest },
+    { ...opened, ...point },
+  );
+
+test('a viewer stops for trouble before measures, and for both before a name', () => {
+  const trouble = rate('一抓就掉屑？', { shape: SPARK });
+  const measure = rate('能承多重？', { shape: SPARK });
+  const amount = rate('36色大包装，每色15克。');
+  const named = rate('学习桌，圆角防撞。', { saysName: true });
+  expect([trouble, measure, amount, named]).toEqual([trouble, measure, amount, named].toSorted((a, b) => b - a));
+  expect(named).toBeLessThan(4);
+});
+
+test('the seller’s own question comes first, and a weaker fact behind a strong one', () => {
+  expect(rate('趴桌上睡醒脖子酸？', {}, { isPitch: true, canOpen: true })).toBeGreaterThan(
+    rate('一抓就掉屑？', { shape: SPARK }),
+  );
+  expect(rate('能承多重？', { shape: SPARK }, { weight: 0 })).toBeLessThan(rate('能承多重？', { shape: SPARK }));
+});
