@@ -94,7 +94,9 @@ function canSetUp({
   // Cells of one photo are what its other shots show anyway.
   const isOnePhoto = layout === 'grid' && images.length < 2;
   if (!LINES.has(layout) && !isOnePhoto) return false;
-  return content.isSpoken === true ? hasText(content.title) : hasText(content.line);
+  return content.isSpoken === true
+    ? hasText(content.title)
+    : hasText(content.line) && isSaid(content.title, content.line);
 }
 
 const PRICES: ReadonlySet<ComposeContext['layout']> = new Set(['price', 'comparison']);
@@ -274,4 +276,13 @@ const isSimilar = (one: TakenShot['setup'], other: Setup): boolean =>
 /** Counts the cards, not the shots, in a setup. */
 function countUses(before: readonly TakenShot[], setup: Setup): number {
   return before.filter((each, index) => each.setup === setup && before[index - 1]?.setup !== setup).length;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a line says what a title says: one that says something else has to be on the screen as well. */
+function isSaid(title: string | undefined, line: string): boolean {
+  if (!hasText(title)) return true;
+  const said = wordsOf(line);
+  return wordsOf(title).every((word) => said.some((each) => each.startsWith(word.slice(0, 4)) || each.includes(word)));
 }

@@ -31,7 +31,7 @@ export function listCards(context: ComposeContext): Card[] {
 }
 
 /** Creates the card of a text, with what stands small below it. */
-function textCard({ content }: ComposeContext, span: Span, marked: string, label?: string): Card {
+function phraseCard({ content }: ComposeContext, span: Span, marked: string, label?: string): Card {
   const text = withBreaks(marked);
   const accents = content.accents ?? [];
   const split = splitFigure(text, accents);
@@ -72,7 +72,7 @@ function listLineCards(context: ComposeContext): Card[] {
     const isFirst = isOpening && index === 0;
     const span = { start: from, duration: until - from };
     const small = label ?? (isFirst && parts.length === 1 ? content.label : undefined);
-    return { ...textCard(context, span, words, small), isOpening: isFirst };
+    return { ...phraseCard(context, span, words, small), isOpening: isFirst };
   });
 }
 
@@ -184,8 +184,12 @@ export function listPriceCards(context: ComposeContext): Card[] {
           items: (scene) => [leadItem(scene, name), titleItem(scene, discount, 1, 'amount')],
         }
       : told === discount
-        ? { ...textCard(context, span, told), isFigure: true, items: (scene) => [titleItem(scene, told, 1, 'amount')] }
-        : textCard(context, span, told);
+        ? {
+            ...phraseCard(context, span, told),
+            isFigure: true,
+            items: (scene) => [titleItem(scene, told, 1, 'amount')],
+          }
+        : phraseCard(context, span, told);
   return [{ ...before, isOpening }, tag];
 }
 
