@@ -133,10 +133,17 @@ function findOpening(spoken: string, name: string, language: AdLanguage): SceneT
   return isNamedIn(last.toLowerCase(), name) ? findShortLine(opening, language) : undefined;
 }
 
+/** Lists amounts with the start of what they count: "10-year" and "10 years" are one. */
+const amountsOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)*)[\s\u00a0-]*(\p{L}{1,4})/gu)].map(
+    ([, number = '', unit = '']) => number + unit,
+  );
+
 /** Whether a title gives an amount that the voice gives too: side by side, both would say one fact in two ways. */
 function hasAmountOf(title: string, spoken: string): boolean {
-  const amounts = title.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-  return amounts.length > 0 && amounts.every((amount) => spoken.includes(amount));
+  const amounts = amountsOf(title);
+  const said = new Set(amountsOf(spoken));
+  return amounts.length > 0 && amounts.every((amount) => said.has(amount));
 }
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
