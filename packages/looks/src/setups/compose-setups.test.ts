@@ -136,6 +136,52 @@ describe('an ad of one photo', () => {
   });
 });
 
+/** A product that stands free, with this outline. */
+const standing = (outline: readonly { from: number; to: number }[], fill: number): LookImage => ({
+  ...PHOTO,
+  media: 'stool',
+  width: 1067,
+  height: 1600,
+  isScene: false,
+  plainBackground: '#f4f4f4',
+  details: [],
+  subject: { x: 0.23, y: 0.29, width: 0.54, height: 0.59 },
+  cutOut: {
+    media: 'stool-cut-out',
+    width: 578,
+    height: 950,
+    region: { x: 0.23, y: 0.29, width: 0.54, height: 0.59 },
+    cutBy: [],
+    fill,
+    feet: [
+      { x: 0.43, y: 1, width: 0.1 },
+      { x: 0.89, y: 0.86, width: 0.1 },
+    ],
+    outline,
+  },
+});
+
+const BANDS = 16;
+/** As broad above as below, with air between its legs, and one that is broad at its foot only. */
+const OUTLINES = {
+  stool: Array.from({ length: BANDS }, () => ({ from: 0.05, to: 0.95 })),
+  lamp: Array.from({ length: BANDS }, (_, band) => (band < 12 ? { from: 0.46, to: 0.54 } : { from: 0.2, to: 0.8 })),
+};
+
+describe.each(Object.entries(OUTLINES))('an ad of a %s', (_name, outline) => {
+  it.each([0.2, 0.38, 0.7])('shows a picture all the time, where it fills %f of its box', (fill) => {
+    for (const id of LOOK_IDS) {
+      const { tracks } = layOut(id, { images: [standing(outline, fill)], seed: 1 });
+      const shown = listSlotted(tracks).filter(({ clip }) => ['image', 'video'].includes(clip.kind));
+      const end = (LINES.length + 1) * SCENE;
+      const holes: number[] = [];
+      for (let tick = 0; tick < end; tick += msToTicks(100))
+        if (!shown.some(({ clip }) => clip.start <= tick && tick < clip.start + clip.duration)) holes.push(tick);
+      expect(holes, id).toEqual([]);
+    }
+  });
+});
+
 describe('a name', () => {
   it('never stands alone: it is a small line below what was said before it', () => {
     const [hook, ...others] = scenes;
