@@ -7,7 +7,7 @@ import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
 import { raiseContrast } from './raise-contrast.ts';
-import { findWhiteBackground, type WhiteBackground } from './white-background.ts';
+import { findWhiteBackground } from './white-background.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
