@@ -170,7 +170,7 @@ const OUTLINES = {
 
 describe.each(Object.entries(OUTLINES))('an ad of a %s', (_name, outline) => {
   it.each([0.2, 0.38, 0.7])('shows a picture all the time, where it fills %f of its box', (fill) => {
-    for (const id of LOOK_IDS) {
+    for (const id of LOOK_IDS.filter((_id, index) => index % 4 === 0)) {
       const { tracks } = layOut(id, { images: [standing(outline, fill)], seed: 1 });
       const shown = listSlotted(tracks).filter(({ clip }) => ['image', 'video'].includes(clip.kind));
       const end = (LINES.length + 1) * SCENE;
