@@ -13,7 +13,7 @@ import {
 } from './card-texts.ts';
 import { measureShown, project } from './crop-photo.ts';
 import { enterPhoto } from './enter-photo.ts';
-import { extendedFile, fileOf, listParts } from './photo-file.ts';
+import { extendedFile, fileOf, listParts, listShown } from './photo-file.ts';
 import type { Card, Take } from './setup.ts';
 import { anchorOf, cropPart, cropWhole, mostScale, toPhoto, wholeScale } from './frame-photo.ts';
 import { takeBands, takeColumn, takeSplit } from './panel-takes.ts';
@@ -104,7 +104,10 @@ function takeOnPhoto(
       });
       return { ...span, clips: [{ slot: 'image', clip: photo }, ...clips], backing };
     });
-    const measured = framed.map(({ file, crop }) => measureShown(crop, file.subject, { texts, canvas }));
+    const measured = framed.map(({ image, file, crop }) => {
+      const all = listShown(image, file).map((part) => measureShown(crop, part, { texts, canvas }));
+      return { share: 0, ofCanvas: 0, ...all[0], hidden: Math.max(...all.map(({ hidden }) => hidden)) };
+    });
     const faces = framed.flatMap(({ file, crop }) =>
       file.faces.map((face) => measureShown(crop, face, { texts, canvas }).hidden),
     );
