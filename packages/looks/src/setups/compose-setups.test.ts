@@ -103,6 +103,21 @@ describe('an ad of one photo', () => {
     }
   });
 
+  it('changes its arrangement every 2.6 seconds at most, however long its first line lasts', () => {
+    const [hook, ...others] = scenes;
+    if (!hook) throw new Error('there is a hook');
+    const more = msToTicks(2600);
+    const longer = [
+      { ...hook, duration: SCENE + more },
+      ...others.map((scene) => ({ ...scene, start: scene.start + more })),
+    ];
+    for (const id of LOOK_IDS) {
+      const slotted = listSlotted(layOut(id, { scenes: longer }).tracks);
+      const seen = Array.from({ length: 10 }, (_, at) => arrangementAt(slotted, at * msToTicks(500) + 1));
+      expect(new Set(seen).size, `${id}: ${seen.join(', ')}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('lays no veil over more than a quarter of a photo that fills the canvas', () => {
     for (const id of LOOK_IDS)
       for (const { clip } of listSlotted(layOut(id).tracks)) {

@@ -232,8 +232,12 @@ export function listPriceCards(context: ComposeContext): Card[] {
 function divideLong(context: ComposeContext, card: Card): Card[] {
   const { start, duration, figure } = card;
   const end = start + duration;
-  const count = Math.ceil(duration / MOST_TICKS);
-  // Viewers scroll on from what stands still: what opens an ad changes first.
+  // Viewers scroll on from what stands still: what opens an ad changes first, and what is left is divided like others.
+  const isLong = duration > MOST_TICKS;
+  const count =
+    card.isOpening && isLong
+      ? 1 + Math.ceil((duration - OPENING_TICKS) / MOST_TICKS)
+      : Math.max(1, Math.ceil(duration / MOST_TICKS));
   const first = card.isOpening && count > 1 ? OPENING_TICKS : duration / count;
   const starts = Array.from({ length: count }, (_, index) =>
     index === 0
