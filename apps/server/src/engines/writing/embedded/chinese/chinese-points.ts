@@ -335,7 +335,7 @@ const NUMBER_FIRST =
 function openWithTension(fact: ChineseFact): Opening[] {
   if (!fact.source.startsWith('selling_points')) return [];
   const said = sayChineseFact(fact);
-  return listSparks(said).map((spark) => ({ ...spark, shape: SPARK }));
+  return listSparks(said).map((spark) => ({ ...spark, shape: spark.shape ?? SPARK }));
 }
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克; what a buyer gets from it needs no name before it. */

@@ -2,8 +2,11 @@ import type { HookFormat } from '../hooks/written-hook.ts';
 import { HAS_VERB, MATERIAL_END, PART_END, QUICK, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { tellByRule } from './fact-rules.ts';
 import { isNounsOnly } from './say-fact.ts';
+import { findChallenge } from './challenges.ts';
 import { listTensions } from './tension.ts';
+import { readScene } from './told-scenes.ts';
 import { listTroubleQuestions } from './trouble-questions.ts';
+import { findTroubleScene } from './trouble-scenes.ts';
 
 /*
  * Openings made of a fact: what a buyer would ask, before the fact that answers it, or what they get from it, before what
@@ -12,6 +15,12 @@ import { listTroubleQuestions } from './trouble-questions.ts';
 
 /** Marks an opening as one that somebody would say. */
 export const SPARK = 'spark';
+/** An opening that tries the fact, shows what goes wrong without it, or is the scene that the fact tells of. */
+export const CHALLENGE = 'challenge';
+export const TROUBLE_SCENE = 'trouble-scene';
+export const TOLD_SCENE = 'told-scene';
+/** An opening that says what need not be done any more. */
+export const SPARED_DEED = 'spared';
 
 const TIME = '\\d[\\d.到]*(?:小时|分钟|秒|天|个月|周|年)';
 const WEIGHT = '\\d[\\d.到]*(?:克|公斤|斤)';
@@ -83,9 +92,15 @@ const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|�
 /** What does it: a thing or an amount, and no sentence of its own. */
 const DOES = /^(?![洗敷喝吃泡跑骑睡坐走贴穿戴])(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
 
+/** 6升, 5.8公斤. */
+const BARE_AMOUNT = /^\d[\d.]*(?:升|毫升|公斤|斤|克|瓦|厘米|毫米|米)$/u;
+
 /** Checks if a clause can be said of the product: 袖口指洞 is a thing without a verb. */
 const isSaid = (clause: string): boolean =>
   /\d/u.test(clause) || HAS_VERB.test(clause.replace(THINGS_LIKE_VERBS, '')) || tellByRule(clause, 'clause') !== null;
+
+/** What happens in a body opens no ad. */
+const ON_BODY = /牙龈|出血|脱发|过敏|发炎|疼|痛/u;
 
 /** 猫来就流，猫走就停: two clauses of one build. */
 const isPair = (one: string, other: string): boolean =>
@@ -98,6 +113,8 @@ const isPair = (one: string, other: string): boolean =>
 export interface Spark {
   text: string;
   format?: HookFormat;
+  /** What kind of opening it is; a spark if left out. */
+  shape?: string;
 }
 
 /** 有羊毛、戳针3支和工作垫: what is in the box. */
@@ -106,22 +123,47 @@ const CONTENTS =
 
 /** Lists openings with a fact as it is told; `{branded}` is the product's name. */
 export function listSparks(fact: string): Spark[] {
-  const troubles = listTroubleQuestions(fact).map(
-    (question): Spark => ({
-      // 倒置，会漏水吗？: the fact would only say the question again.
-      text: `${question}{branded}，${!/，|易/u.test(fact) && question.endsWith('吗？') ? '不会' : fact}。`,
-    }),
-  );
+  const scenes = listScenes(fact);
+  // A question that the fact only says again stops nobody for whom it can be shown.
+  const questions =
+    scenes.length > 0
+      ? []
+      : listTroubleQuestions(fact).map((question): Spark => ({ text: `${question}{branded}，${fact}。` }));
   return [
-    ...troubles,
+    ...scenes,
+    ...questions,
     // What one need not do any more is shown before and after.
-    ...(troubles.length > 0 ? [] : listTensions(fact)).map(
-      (text): Spark => (text.startsWith('还要') ? { text, format: 'split' } : { text }),
+    ...(questions.length > 0 || scenes.length > 0 ? [] : listTensions(fact)).map(
+      (text): Spark =>
+        text.startsWith('怕') ? { text } : { text, format: 'split', shape: SPARED_DEED },
     ),
     ...(CONTENTS.test(fact) ? [{ text: `打开来，都有什么？{branded}，${fact}。`, format: 'unboxing' as const }] : []),
     ...listAsked(fact).map((text): Spark => ({ text })),
-    ...listGains(fact),
+    ...(scenes.some(({ shape }) => shape === TOLD_SCENE) ? [] : listGains(fact)),
   ];
+}
+
+/** Lists openings that show a fact: tried, missing, or in the seller's own scene. */
+function listScenes(fact: string): Spark[] {
+  const challenge = findChallenge(fact);
+  const trouble = findTroubleScene(fact);
+  const told = readScene(fact);
+  const does = told === null ? undefined : sayCause(told.does);
+  return [
+    ...(challenge === null ? [] : [{ text: `${challenge}{branded}，${fact}。`, shape: CHALLENGE }]),
+    ...(trouble === null ? [] : [{ text: `${trouble}{branded}，${fact}。`, shape: TROUBLE_SCENE }]),
+    ...(told === null || does === undefined ? [] : [{ text: `${told.scene}。{branded}，${does}。`, shape: TOLD_SCENE }]),
+  ];
+}
+
+/** Says what does something behind the product's name; undefined for what nobody would say there. */
+function sayCause(does: string): string | undefined {
+  if (!DOES.test(does) && !BARE_AMOUNT.test(does)) return undefined;
+  if (/[操控]作$|控制$/u.test(does)) return does;
+  if (/式$/u.test(does)) return undefined;
+  const told = tellByRule(does, 'noun')?.[0]?.[1];
+  if (isNounsOnly(does) && !MATERIAL_END.test(does)) return told;
+  return isSaid(does) ? does : told;
 }
 
 /** Lists questions that buyers ask, each with the fact that answers it. */
@@ -153,6 +195,7 @@ function listGains(fact: string): Spark[] {
     !/[掉没坏碎断化]$|就[换调改行]$|即可$/u.test(gets) &&
     GETS.test(gets) &&
     !LEANS.test(gets) &&
+    !ON_BODY.test(gets) &&
     isShown
   )
     // 袖口指洞 is a thing without a verb: nobody would say it behind the name.
