@@ -27,10 +27,10 @@ const SHOWN: ReadonlyMap<string, number> = new Map([
 const SCENE_STATED = 7.4;
 const GAIN = 6.2;
 const BENEFIT = 6.6;
-const WRITTEN_QUESTION = 5.8;
+const WRITTEN_QUESTION = 5;
 /** Questions that only say the fact again. */
-const TROUBLE = 5.2;
-const ASKED = 4.4;
+const TROUBLE = 3.6;
+const ASKED = 2.4;
 const SCENE = 5.3;
 const WRITTEN = 5.4;
 const VOICE = 5.4;
@@ -50,6 +50,9 @@ const MOST_LOST = 1.4;
 const ASKS_TROUBLE =
   /^怕|^还要|总\p{Script=Han}|^一\p{Script=Han}{1,2}就|会\p{Script=Han}+吗|还在|^洗几次|又\p{Script=Han}/u;
 
+/** 风绳6根. */
+const COUNTED_PART = /^\p{Script=Han}{1,4}\d+[根个条支片颗枚只]$/u;
+
 /** Rates how many viewers would stop for a Chinese opening, about 0 to 10. */
 export function rateOpening(hook: Hook, point: OpenedPoint | undefined): number {
   const { pattern, shape, saysName, spoken } = hook;
@@ -67,7 +70,20 @@ export function rateOpening(hook: Hook, point: OpenedPoint | undefined): number 
   if (shown !== undefined) return shown - lost;
   if (shape === SPARK) return (isQuestion ? (ASKS_TROUBLE.test(spoken.text) ? TROUBLE : ASKED) : GAIN) - lost;
   if (saysName === true) return NAME_FIRST - lost;
-  if (spoken.text.replace(/。$/u, '').split('，').some((clause) => tellScene(clause) !== null)) return SCENE_STATED - lost;
+  if (
+    spoken.text
+      .replace(/。$/u, '')
+      .split('，')
+      .some((clause) => tellScene(clause) !== null)
+  )
+    return SCENE_STATED - lost;
+  if (
+    spoken.text
+      .replace(/。$/u, '')
+      .split('，')
+      .every((clause) => COUNTED_PART.test(clause))
+  )
+    return NAME_FIRST - lost;
   const isVivid = opensAlone(spoken.text.replace(/。$/u, '')) || tellsHappening(spoken.text.replace(/。$/u, ''));
   return (isVivid ? BENEFIT : /\d/u.test(spoken.text) ? AMOUNT : STATED) - lost;
 }

@@ -13,7 +13,7 @@ interface TroubleScene {
 
 const SCENES: readonly TroubleScene[] = [
   { trouble: /^(?:掉|褪)色/u, with: /洗|染|布|棉/u, scene: '洗一次，盆里的水就变了色。' },
-  { trouble: /^起球/u, scene: '没穿几次，全是毛球。' , with: /穿|衣|袖|领|针织|毛/u},
+  { trouble: /^起球/u, scene: '没穿几次，全是毛球。', with: /穿|衣|袖|领|针织|毛/u },
   { trouble: /^起球/u, scene: '没洗几次，全是毛球。' },
   { trouble: /^变形/u, with: /洗|领|衣|裤/u, scene: '没洗几次，就走了样。' },
   { trouble: /^变形/u, scene: '没用几次，就走了样。' },
@@ -24,22 +24,24 @@ const SCENES: readonly TroubleScene[] = [
   { trouble: /^掉漆/u, scene: '没用多久，漆先掉了。' },
   { trouble: /^打?滑/u, with: /鞋|地砖|瓷砖|浴室|脚|雨/u, scene: '脚下一滑，心里一紧。' },
   { trouble: /^打?滑/u, with: /手|握|柄|把|汗/u, scene: '手一滑，差点没抓住。' },
-  { trouble: /^(?:漏|渗|洒)[水汤油液]?$/u, with: /水|汤|油|液|杯|壶|盒|瓶|盖/u, scene: '一拿起来，底下湿了一片。' },
+  { trouble: /^(?:漏|渗|洒)[水汤油液]?$/u, with: /汤|油|液|杯|壶|盒|瓶|盖|桶/u, scene: '一拿起来，底下湿了一片。' },
   { trouble: /^(?:侧漏|漏尿)/u, scene: '半夜换床单，又是一身汗。' },
   { trouble: /^勒(?:肩|$)/u, with: /背|肩/u, scene: '包一放下，肩上两道印。' },
   { trouble: /^勒/u, with: /腰|裤|袜/u, scene: '脱下来，一圈红印。' },
   { trouble: /^压鼻|^夹鼻/u, scene: '眼镜一摘，鼻梁两道印。' },
   { trouble: /^(?:压|夹|胀)(?:耳|痛)?/u, with: /耳/u, scene: '戴上没多久，耳朵先疼了。' },
-  { trouble: /^(?:闷|捂)(?:汗|$)/u, with: /夏|睡|床|枕|席|被/u, scene: '半夜热醒，后背全是汗。' },
+  { trouble: /^(?:闷|捂)(?:汗|$)/u, with: /睡|床|枕|席|被/u, scene: '半夜热醒，后背全是汗。' },
   { trouble: /^(?:闷|捂)(?:脚|$)/u, with: /鞋|脚|走|网面/u, scene: '鞋一脱，袜子都是湿的。' },
+  { trouble: /^(?:闷|捂)(?:汗|$)/u, with: /坐|椅/u, scene: '坐一下午，裤子粘在腿上。' },
   { trouble: /^卡纸/u, scene: '急着要，偏偏卡纸了。' },
   { trouble: /^(?:卡|夹)(?:头发|毛|发|肉)/u, scene: '一夹，疼得直咧嘴。' },
-  { trouble: /^(?:打结|缠绕?|缠线)/u, scene: '拿出来，先解半天结。' },
+  { trouble: /^缠(?:毛|头发|绕|$)/u, with: /头发|毛/u, scene: '翻过来一看，缠了一圈头发。' },
+  { trouble: /^(?:打结|缠绕?|缠线)/u, with: /线|绳/u, scene: '拿出来，先解半天结。' },
   { trouble: /^粘(?:锅|底|$)/u, with: /锅|盘|内胆|篮|煎|炒/u, scene: '一铲下去，锅底糊了一层。' },
   { trouble: /^堵/u, scene: '刚通过，没几天又堵了。' },
-  { trouble: /^(?:生|起)?锈/u, scene: '没用多久，一层黄锈。' },
+  { trouble: /^(?:生|起)?锈$/u, scene: '没用多久，一层黄锈。' },
   { trouble: /^(?:发|长|生)?霉/u, scene: '擦干净没几天，又是一片黑。' },
-  { trouble: /^烫手/u, scene: '刚端起来，烫得直换手。' },
+  { trouble: /^烫手/u, with: /碗|杯|锅|壶|(?<!方向)盘|端|盒/u, scene: '刚端起来，烫得直换手。' },
   { trouble: /^(?:卷|翘)边/u, scene: '没用几次，边全卷起来了。' },
   { trouble: /^(?:起)?[皱褶]/u, with: /坐|穿|衣|裤|叠/u, scene: '坐一会儿，全是褶。' },
   { trouble: /^(?:塌|塌陷)/u, scene: '没坐多久，中间塌了一块。', with: /坐|沙发|椅|垫/u },
@@ -64,7 +66,9 @@ export function findTroubleScene(fact: string): string | null {
   for (const clause of fact.split('，')) {
     const trouble = RULED_OUT.exec(clause)?.[1];
     if (trouble === undefined) continue;
-    const found = SCENES.find((each) => each.trouble.test(trouble) && (each.with === undefined || each.with.test(fact)));
+    const found = SCENES.find(
+      (each) => each.trouble.test(trouble) && (each.with === undefined || each.with.test(fact)),
+    );
     if (found !== undefined) return found.scene;
   }
   return null;
