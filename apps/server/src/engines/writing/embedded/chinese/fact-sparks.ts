@@ -4,7 +4,7 @@ import { tellByRule } from './fact-rules.ts';
 import { isNounsOnly } from './say-fact.ts';
 import { findChallenge } from './challenges.ts';
 import { listTensions } from './tension.ts';
-import { readScene } from './told-scenes.ts';
+import { readScene, tellsScene } from './told-scenes.ts';
 import { findTroubleScene } from './trouble-scenes.ts';
 
 /*
@@ -120,7 +120,8 @@ function listScenes(fact: string): Spark[] {
 function sayCause(does: string): string | undefined {
   if (!DOES.test(does) && !BARE_AMOUNT.test(does)) return undefined;
   if (/[操控]作$|控制$/u.test(does)) return does;
-  if (does.endsWith('式') || /[软硬薄厚宽大细]$/u.test(does)) return undefined;
+  // 塞兜里, 刷毛软: no thing that it has.
+  if (/[式里上软硬薄厚宽大细]$/u.test(does)) return undefined;
   const told = tellByRule(does, 'noun')?.[0]?.[1];
   if (isNounsOnly(does) && !MATERIAL_END.test(does)) return told;
   return isSaid(does) ? does : told;
@@ -146,6 +147,8 @@ function listGains(fact: string): Spark[] {
   if (fact.length > LONGEST_FACT) return [];
   const clauses = fact.split('，');
   const [does = '', gets = '', next = ''] = clauses;
+  // 暴雨走十分钟，电脑不湿 is told in its order.
+  if (clauses.length === 2 && tellsScene(fact)) return [];
   // What is quiet proves that nobody hears it; another amount proves nothing of what follows.
   const isShown = DOES.test(does) && (!/\d/u.test(does) || (isQuiet(does) && /吵|静/u.test(gets)));
   // 轻轻一冲就掉 is praise only behind what it is said of.

@@ -1,6 +1,6 @@
 import type { Hook } from '../draft.ts';
 import { CHALLENGE, SPARED_DEED, SPARK, TOLD_SCENE, TROUBLE_SCENE } from './fact-sparks.ts';
-import { tellScene } from './told-scenes.ts';
+import { tellsScene } from './told-scenes.ts';
 import { opensAlone, tellsHappening } from './vivid-text.ts';
 
 /** What an opening is rated by besides its words. */
@@ -31,7 +31,7 @@ const WRITTEN_QUESTION = 5;
 /** Questions that only say the fact again. */
 const TROUBLE = 3.6;
 const ASKED = 2.4;
-const SCENE = 5.3;
+const SCENE = 4.6;
 const WRITTEN = 5.4;
 const VOICE = 5.4;
 const PRICE = 4.8;
@@ -70,13 +70,7 @@ export function rateOpening(hook: Hook, point: OpenedPoint | undefined): number 
   if (shown !== undefined) return shown - lost;
   if (shape === SPARK) return (isQuestion ? (ASKS_TROUBLE.test(spoken.text) ? TROUBLE : ASKED) : GAIN) - lost;
   if (saysName === true) return NAME_FIRST - lost;
-  if (
-    spoken.text
-      .replace(/。$/u, '')
-      .split('，')
-      .some((clause) => tellScene(clause) !== null)
-  )
-    return SCENE_STATED - lost;
+  if (tellsScene(spoken.text.replace(/。$/u, ''))) return SCENE_STATED - lost;
   if (
     spoken.text
       .replace(/。$/u, '')

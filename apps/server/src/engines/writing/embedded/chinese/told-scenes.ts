@@ -11,6 +11,7 @@ const WHO =
   '娃|宝宝|孩子|小手|老人|爸妈|爷爷奶奶|女生|新手|邻居|室友|同事|[猫狗](?![砂粮毛窝爪包盆厕笼])|\\d+斤的?(?:\\p{Script=Han}{1,2})?[猫狗橘犬]|没做过的人|零基础';
 const OUTCOME = /不|也|都|就|照|能|得[到见清动进开住准]|直接|没|有|里面/u;
 const OPENS_WITH_SCENE = new RegExp(`^(?:在)?(${WHEN})(?:，)?(?=(\\p{Script=Han}{2,9})$)`, 'u');
+const OPENS_WITH_TIME = new RegExp(`^(?:${WHEN})`, 'u');
 const OF_SOMEBODY = new RegExp(`^(?:${WHO})[\\p{Script=Han}\\d]{2,9}$`, 'u');
 /** 一次炸一只整鸡, 一次晒两床被子: how much at once. */
 const AT_ONCE =
@@ -40,8 +41,14 @@ export function tellScene(clause: string): string | null {
 export function readScene(fact: string): { does: string; scene: string } | null {
   const clauses = fact.split('，');
   const [does = '', clause = ''] = clauses;
+  if (OPENS_WITH_TIME.test(does)) return null;
   // 60分贝 proves no quiet.
   if (clauses.length !== 2 || does.includes('分贝')) return null;
   const scene = tellScene(clause);
   return scene === null ? null : { does, scene };
 }
+
+/** Checks if a fact tells a scene: in a clause, or first when it happens and then what. */
+export const tellsScene = (fact: string): boolean =>
+  fact.split('，').some((clause) => tellScene(clause) !== null) ||
+  (/^[^，]+，[^，]+$/u.test(fact) && OPENS_WITH_TIME.test(fact));

@@ -41,6 +41,7 @@ const SCENES: readonly TroubleScene[] = [
   { trouble: /^堵/u, scene: '刚通过，没几天又堵了。' },
   { trouble: /^(?:生|起)?锈$/u, scene: '没用多久，一层黄锈。' },
   { trouble: /^(?:发|长|生)?霉/u, scene: '擦干净没几天，又是一片黑。' },
+  { trouble: /^烫嘴/u, scene: '第一口，烫得直吸气。' },
   { trouble: /^烫手/u, with: /碗|杯|锅|壶|(?<!方向)盘|端|盒/u, scene: '刚端起来，烫得直换手。' },
   { trouble: /^(?:卷|翘)边/u, scene: '没用几次，边全卷起来了。' },
   { trouble: /^(?:起)?[皱褶]/u, with: /坐|穿|衣|裤|叠/u, scene: '坐一会儿，全是褶。' },

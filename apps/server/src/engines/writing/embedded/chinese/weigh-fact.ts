@@ -1,7 +1,7 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellChineseFact, type Telling } from './say-fact.ts';
 import { findChallenge } from './challenges.ts';
-import { tellScene } from './told-scenes.ts';
+import { tellsScene } from './told-scenes.ts';
 import { listTroubleQuestions } from './trouble-questions.ts';
 import { isAside, isBareSpec, isBenefit, tellsHappening } from './vivid-text.ts';
 
@@ -21,7 +21,7 @@ export function weighFact(fact: ChineseFact): number {
     (isBenefit(text) ? BENEFIT_BONUS : 0) +
     (tellsHappening(text) ? HAPPENING_BONUS : 0) +
     (listTroubleQuestions(text).length > 0 || findChallenge(text) !== null ? RELIEF_BONUS : 0) +
-    (text.split('，').some((clause) => tellScene(clause) !== null) ? SCENE_BONUS : 0);
+    (tellsScene(text) ? SCENE_BONUS : 0);
   return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
     ? fact.weight - CHIEF_COST + benefit
     : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
