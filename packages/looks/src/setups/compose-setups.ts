@@ -40,7 +40,7 @@ const COST = {
   unseen: { edge: 3, price: 2.5, body: 0.35 },
   hidden: 8,
   face: 4,
-  small: { edge: 2, body: 1.5 },
+  small: { edge: 2.6, body: 1.6 },
   type: { edge: 2.4, body: 1.6 },
   scrim: 0.9,
   /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
@@ -55,7 +55,11 @@ const COST = {
   /** For a price on a part of the product. */
   tag: 0.8,
   unrest: 1.6,
+  /** For texts far from their product, with nothing between. */
+  gap: 5,
 } as const;
+/** Share of the canvas' height that may lie between texts and their product. */
+const MOST_GAP = 0.12;
 const MOST_HIDDEN = 0.03;
 /** Size of letters that nobody overlooks, in pixels. */
 const LARGE_PX = 170;
@@ -137,6 +141,7 @@ export function composeCards(
     const list = isPlainPhoto(own[0]) ? listTakes : listStagedTakes;
     const rate = (spans: readonly Span[]) =>
       list({ ...context, taken: before }, { card, cast: own, spans, turn, panel })
+        .filter((take) => isWhole(take, spans))
         .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
         .toSorted((one, other) => one.cost - other.cost);
     const spans = divide(context, card);
@@ -242,8 +247,15 @@ function costOf(
     (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
     (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +
-    COST.unrest * take.unrest
+    COST.unrest * take.unrest +
+    COST.gap * Math.max(0, take.gap - MOST_GAP)
   );
+}
+
+/** Whether the shots of a take last as long as they should: a card without a picture is a hole in the ad. */
+function isWhole({ shots }: Take, spans: readonly Span[]): boolean {
+  const lengthOf = (parts: readonly Span[]) => parts.reduce((sum, { duration }) => sum + duration, 0);
+  return lengthOf(shots) >= lengthOf(spans);
 }
 
 /** Whether a take cuts between two shots that are framed alike. */
