@@ -93,7 +93,7 @@ function canSetUp({
   layout,
 }: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
   const [own] = images;
-  if (own?.kind !== 'image' || zones.orientation !== 'tall') return false;
+  if (own?.kind !== 'image' || zones.orientation === 'wide') return false;
   if (PRICES.has(layout)) return hasText(content.price);
   // Cells of one photo are what its other shots show anyway.
   const isOnePhoto = layout === 'grid' && images.length < 2;
@@ -139,9 +139,10 @@ export function composeCards(
     const own = index === 0 ? cast : turned(cast, index);
     const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
     const list = isPlainPhoto(own[0]) ? listTakes : listStagedTakes;
+    const hasRoom = context.zones.orientation === 'tall';
     const rate = (spans: readonly Span[]) =>
       list({ ...context, taken: before }, { card, cast: own, spans, turn, panel })
-        .filter((take) => isWhole(take, spans))
+        .filter((take) => isWhole(take, spans) && (hasRoom || !isCrowded(context, take)))
         .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
         .toSorted((one, other) => one.cost - other.cost);
     const spans = divide(context, card);
@@ -153,7 +154,7 @@ export function composeCards(
           ...rate([{ start: card.start, duration: card.duration }]),
         ].toSorted((one, other) => one.cost - other.cost)
       : divided;
-    if (!best) return undefined;
+    if (!best || (!hasRoom && isLikeLast(context, best.take, taken))) return undefined;
     takes.push(best.take);
     for (const shot of best.take.shots)
       taken.push({ setup: best.take.setup, anchor: best.take.anchor, seen: seenIn(context, shot) });
@@ -256,6 +257,20 @@ function costOf(
 function isWhole({ shots }: Take, spans: readonly Span[]): boolean {
   const lengthOf = (parts: readonly Span[]) => parts.reduce((sum, { duration }) => sum + duration, 0);
   return lengthOf(shots) >= lengthOf(spans);
+}
+
+/**
+ * Whether a take is no way to show its card on a canvas that is not tall, where the other compositions are better: its
+ * texts hide the product, or its shots are alike.
+ */
+const isCrowded = (context: ComposeContext, take: Take): boolean =>
+  take.hidden > (context.images.slice(0, 1).some(isPlainPhoto) ? COVERED.photo : COVERED.product) ||
+  isCutAlike(context, take);
+
+/** Whether a take begins as the card before it in the same scene ends. */
+function isLikeLast(context: ComposeContext, { shots: [first] }: Take, taken: readonly TakenShot[]): boolean {
+  const [last, seen] = [taken.at(-1)?.seen, first && seenIn(context, first)];
+  return last !== undefined && seen !== undefined && !isOtherFraming(last, seen);
 }
 
 /** Whether a take cuts between two shots that are framed alike. */
