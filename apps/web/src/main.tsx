@@ -13,7 +13,8 @@ import { nextTask } from './lib/next-task.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-const AT_HAND_MS = 50;
+/** The router shows its frame around a screen that is still missing after this time, and nothing before it. */
+const FIRST_SCREEN_MS = 1000;
 
 // Step by step, so that a tap on a slow phone is not held up by all of it.
 publishCspNonce();
@@ -23,8 +24,8 @@ await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 await nextTask();
 const router = createAppRouter();
 await nextTask();
-// A screen that is at hand is part of the first image; for one that has to be fetched, the frame does not wait.
-await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
+// What is rendered now is rendered in slices; a screen that came later would hold up input for as long as it takes.
+await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
 startTransition(() => createRoot(root).render(<App router={router} />));
 document.dispatchEvent(new Event('prerender-ready'));
 

@@ -6,6 +6,7 @@ import { readHedge } from '../numbers/hedges.ts';
 import type { Hedge } from '../numbers/quantity.ts';
 import { sentenceAround } from '../text/clauses.ts';
 import { toBoundedPattern } from '../text/bounded-pattern.ts';
+import { LATIN } from '../text/latin.ts';
 import { listMatches } from '../text/list-matches.ts';
 import { splitByScript } from '../text/split-by-script.ts';
 import { listStems, stemWord } from '../text/words.ts';
@@ -49,7 +50,7 @@ const COMPILED: readonly Compiled[] = ROWS.map((row) => {
     graded:
       chinese === undefined || row.isMaterial !== true
         ? undefined
-        : new RegExp(`(?<=(?<![\\p{Script=Latin}\\d.])\\d{3,4}[a-z]?)(?:${chinese})`, 'gu'),
+        : new RegExp(`(?<=(?<![${LATIN}\\d.])\\d{3,4}[a-z]?)(?:${chinese})`, 'gu'),
   };
 });
 

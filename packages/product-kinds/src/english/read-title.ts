@@ -56,8 +56,13 @@ export function readTitle(title: string): TitlePart[] {
   return parts;
 }
 
+/** Words in lower case between single spaces. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Lists the words of a text in lower case; a hyphen splits words, a possessive "'s" is removed. */
 export function readWords(text: string): string[] {
+  // Thousands of names are read when the table is opened; most are plain.
+  if (PLAIN.test(text)) return text.split(' ');
   return withoutAccents(text)
     .toLowerCase()
     .replaceAll(/['’]s\b|s['’](?=\s|$)/gu, (end) => (end.startsWith('s') ? 's' : ''))

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
 import { isBelow, isOpen, listMenu, type MenuEntry, TOOLS_HEADING } from './list-menu.ts';
@@ -62,7 +63,9 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // The menu is longer than a low window: whoever comes by an address still sees where they are.
   useEffect(() => {
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
+    if (!isHere) return;
+    // Before that, the page would be laid out twice.
+    return afterPaint(() => link.current?.scrollIntoView({ block: 'nearest' }));
   }, [isHere]);
   return (
     <li>

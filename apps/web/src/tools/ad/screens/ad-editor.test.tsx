@@ -97,6 +97,17 @@ it("sets a scene's image, focus point, layout and duration, and keeps them after
   expect(screen.getByRole('textbox', { name: 'Seconds of scene 3' })).toHaveValue('4 s');
 });
 
+it('says what an ad without a preview lacks, and leads there', async () => {
+  const draft = makeMugDraft();
+  const { user } = await openEditor({}, { ...draft, product: { ...draft.product, price: 'ten' } });
+  expect(screen.getByText('No preview yet')).toBeVisible();
+  expect(await screen.findByText('Enter one price, such as 24.00, $24 or 24,00 €')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to Product' }));
+  await expectPath('/link-to-video/product-details');
+  const price = await screen.findByRole('textbox', { name: 'Price' });
+  await waitFor(() => expect(price).toHaveFocus());
+});
+
 it("offers an image that can't be loaded by its number, without the icon of a broken one", async () => {
   const { user } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'Show scene 3' }));

@@ -23,6 +23,7 @@ import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
 import { uploadMedia } from '#src/nouns/uploads/upload-media.ts';
 import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
+import { DraftBlocker } from '../wizard/components/draft-blocker.tsx';
 import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
 import { useForeseenCuts } from '../editor/model/use-instant-cut.ts';
 import type { WantedStills } from '../editor/model/wanted-stills.ts';
@@ -146,6 +147,7 @@ function AdEditorStep() {
       costs={costs}
       making={paid.isPending ? wanted : null}
       onMake={(quality) => void make(quality)}
+      blocker={<DraftBlocker />}
       noScript={
         <Suspense fallback={<Skeleton height={520} radius="lg" role="status" aria-label={t('state.loading')} />}>
           <FirstScript />

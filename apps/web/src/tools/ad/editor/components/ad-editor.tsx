@@ -84,6 +84,8 @@ interface AdEditorProps {
   onMake(quality: 'draft' | 'final'): void;
   /** In place of the editor, while there is no script to edit. */
   noScript: ReactNode;
+  /** What the draft lacks for a preview. */
+  blocker: ReactNode;
 }
 
 /** Errors that fail a preview and would also fail the ad, after it was paid for. */
@@ -104,6 +106,7 @@ export function AdEditor({
   costs,
   making,
   noScript,
+  blocker,
   ...on
 }: AdEditorProps) {
   const { t } = useTranslation(['adEditor', 'translation']);
@@ -248,7 +251,7 @@ export function AdEditor({
           )}
           <div className={classes.screen}>
             {preview.taskId === null ? (
-              <PreviewWait ratio={`${across} / ${down}`} state={preview.state} />
+              <PreviewWait ratio={`${across} / ${down}`} state={preview.state} blocker={blocker} />
             ) : (
               <>
                 <PreviewPill state={preview.state} />

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Progress, Text } from '@mantine/core';
 import { CircleAlert, CloudOff } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '#src/lib/use-connection.ts';
 import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
@@ -21,8 +21,15 @@ function useStage(state: PreviewState): string {
   return state.step === null ? t('preview.queued') : nameStep(state.step);
 }
 
+interface PreviewWaitProps {
+  ratio: string;
+  state: PreviewState;
+  /** Shown while no preview is being made: what the draft lacks for one. */
+  blocker: ReactNode;
+}
+
 /** Replaces the player until there is something to play. */
-export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewState }) {
+export function PreviewWait({ ratio, state, blocker }: PreviewWaitProps) {
   const { t } = useTranslation('adEditor');
   const stage = useStage(state);
   const percent = state.kind === 'updating' ? state.percent : 0;
@@ -37,6 +44,7 @@ export function PreviewWait({ ratio, state }: { ratio: string; state: PreviewSta
         <Text size="sm" fw={600} role="status">
           {state.kind === 'failed' || state.kind === 'idle' ? t('preview.none') : t('preview.first')}
         </Text>
+        {state.kind === 'idle' && blocker}
         {stage !== '' && (
           <Text size="sm" c="#b9bcc6">
             {stage}

@@ -15,15 +15,22 @@ export const DraftProblemsContext = createContext<DraftProblems>({ problems: [],
 /** The catalogue has some messages for the middle of a sentence. */
 const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns what says a problem in the user's language. */
+export function useProblemText(): (problem: DraftProblem) => string {
+  const { t } = useTranslation('adWizard');
+  return ({ field, message }) => {
+    if (message === ORIGINAL_PRICE_LOW) return t('problem.original_price_low');
+    if (message === POINTS_FOREIGN) return t('problem.points_foreign');
+    return message in MESSAGES
+      ? startSentence(formatMessage(message as MessageKey, getLanguage()))
+      : t(`problem.${field}`);
+  };
+}
+
 /** Returns a field's problem as a text; an empty field is only a problem once the ad is requested. */
 export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty: boolean; index?: number }) {
-  const { t } = useTranslation('adWizard');
+  const toText = useProblemText();
   const { problems, isAsked } = use(DraftProblemsContext);
   const found = problems.find((each) => each.field === field && (index === undefined || each.index === index));
-  if (!found || (isEmpty && !isAsked)) return undefined;
-  if (found.message === ORIGINAL_PRICE_LOW) return t('problem.original_price_low');
-  if (found.message === POINTS_FOREIGN) return t('problem.points_foreign');
-  return found.message in MESSAGES
-    ? startSentence(formatMessage(found.message as MessageKey, getLanguage()))
-    : t(`problem.${found.field}`);
+  return !found || (isEmpty && !isAsked) ? undefined : toText(found);
 }
