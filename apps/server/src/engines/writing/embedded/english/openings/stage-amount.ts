@@ -45,8 +45,11 @@ function stageTime({ subject, verb, pieces }: SaidParts, whole: string): StagedO
   const end = tail === undefined ? '' : ` ${capitalise(tail.text)}.`;
   const what = joinPieces(others);
   if (subject !== null) return [];
+  // "30 seconds to rewind itself", "15 minutes to cool down": nobody waits for that.
+  if (others.every(({ kind }) => kind !== 'object' && kind !== 'particle') && others.length > 0 && others[0]?.kind !== 'place') return [];
+  if (others.some(({ text }) => /^(?:itself|themselves|down|off)$/.test(text))) return [];
   // "60 seconds under the lamp. Cured."
-  if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|on|with|at)$/.test(others[0].joint ?? ''))
+  if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|at)$/.test(others[0].joint ?? ''))
     return amount(`${capitalise(time.inner)} ${what}. ${capitalise(participleOf(verb.base))}.${end} {branded}.`, whole);
   return amount(`${capitalise(time.inner)} to ${verb.base}${what === '' ? '' : ` ${what}`}.${end} {branded}.`, whole);
 }
@@ -133,7 +136,13 @@ export function stageThingAmount({ subject, pieces = [], text }: ReadClause): St
   if (rest.some((piece) => piece !== tail && piece !== where)) return [];
   const end = `${tail === undefined ? '' : ` ${capitalise(tail.text)}.`} {branded}.`;
   const thing = subject.say('with');
-  if (/^(?:in|within|under)$/.test(place.joint ?? '') && isTime({ text: place.inner }) && isShortTime(place.inner))
+  // "12 minutes to 7 eggs": two numbers beside each other are no sum.
+  if (
+    /^(?:in|within|under)$/.test(place.joint ?? '') &&
+    isTime({ text: place.inner }) &&
+    isShortTime(place.inner) &&
+    !/^\d/.test(thing)
+  )
     return amount(`${capitalise(place.inner)} to ${thing}${where === undefined ? '' : ` ${where.text}`}.${end}`, text);
   if (where !== undefined) return [];
   if (/^(?:on|per|from|with|in)$/.test(place.joint ?? '') && PER_ONE.test(place.inner) && /\d/.test(thing))

@@ -128,6 +128,8 @@ export const AMOUNT_FORMS: readonly ShortForm[] = [
     '$1 by ',
   ],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
+  // "Works at -15F".
+  [/(?<=(?<![\p{L}\d])[-−–]\d[\d.]*) ?(?=[FC](?![\p{L}\d]))/gu, '°'],
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [
     /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m(?![²³23])|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
