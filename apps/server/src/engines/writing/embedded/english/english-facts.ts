@@ -15,7 +15,7 @@ import { dropMeasures } from './name/drop-measures.ts';
 import { endRow } from './name/end-row.ts';
 import { endAtNoun } from './name/end-at-noun.ts';
 import { readForHost } from './name/for-host.ts';
-import { nameSeveral } from './name/told-several.ts';
+import { nameOne, nameSeveral } from './name/told-several.ts';
 import { nameFirstThing } from './name/first-thing.ts';
 import { keepHead } from './name/keep-head.ts';
 import { mendName } from './name/mend-name.ts';
@@ -119,7 +119,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
     mended === null || isTitle
       ? null
       : nameSeveral(
-          forHost ?? endAtNoun(endRow(mended.short), product.selling_points),
+          forHost ?? nameOne(endAtNoun(endRow(mended.short), product.selling_points), own, product.selling_points),
           told.name,
           product.selling_points,
         );

@@ -11,6 +11,8 @@ export const WORD_FORMS: readonly ShortForm[] = [
     /(?<=\b(?:while|when|whenever|if|as|so|where|until|before|after|once|lets?|helps?|gives?|what|all|how) )u\b|\bu(?= (?:can|need|want|get|have|won['’]t|don['’]t)\b)/gi,
     'you',
   ],
+  // "Reminds u when you slouch", "till u eat".
+  [/(?<=\p{Ll}{2,} )(?<!\b(?:an?|the|in|type|shape|vitamin) )u(?=$| \p{Ll})/gu, 'you'],
   [/\bur(?= \p{Ll})/gu, 'your'],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bw\/o(?:ut)?\b ?/giu, 'without '],
