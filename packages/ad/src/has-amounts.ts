@@ -16,7 +16,9 @@ const listAmounts = (text: string): Amount[] =>
 /** "g" is short for "grams", and "min" for "minutes"; "m" may be short for much. */
 const isSameUnit = (one: string, other: string): boolean => {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
-  return short === long || (long.startsWith(short) && (short.length > 2 || /^(?:g|kg|l|ml|h|w|v|in|ft|oz)$/.test(short)));
+  return (
+    short === long || (long.startsWith(short) && (short.length > 2 || /^(?:g|kg|l|ml|h|w|v|in|ft|oz)$/.test(short)))
+  );
 };
 
 /**

@@ -40,7 +40,7 @@ const COUNTED = /^\d+ ?(?:pairs?|pcs?|pieces?|pack|pk)\.? (?:of )?(?=\p{L})/iu;
 
 /** "Clip On Book Light": how it is put on is one word of its name. */
 const WAY =
-  /(?<![\p{L}-])(Stand|Clip|Snap|Plug|Pull|Slip|Stick|Bolt|Screw|Roll|Step|Fold|Tie|Carry|Sit|Push|Pop|Drop|Wrap|Lift|Lace|Zip|Clamp|Hook|Strap) (On|In|Off|Up|Down|Out|Over)(?= \p{Lu})/gu;
+  /(?<![\p{L}-])(Stand|Cover|Clip|Snap|Plug|Pull|Slip|Stick|Bolt|Screw|Roll|Step|Fold|Tie|Carry|Sit|Push|Pop|Drop|Wrap|Lift|Lace|Zip|Clamp|Hook|Strap) (On|In|Off|Up|Down|Out|Over)(?= \p{Lu})/gu;
 
 /** "Headphones Over Ear Bluetooth": where they sit, behind what they are. */
 const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;

@@ -19,11 +19,7 @@ function toOwnName(short: string): string {
   return isThing && !short.startsWith('The ') ? `the ${short}` : short.replace(/^The /, 'the ');
 }
 
-export function fillProductSlots(
-  product: Product,
-  english: EnglishFacts,
-  isBrief: boolean,
-): Slots {
+export function fillProductSlots(product: Product, english: EnglishFacts, isBrief: boolean): Slots {
   const { name, kind, noun: own, brand, isOwnName, audience, offer } = english;
   const ofName = (text: string | null | undefined): SourcedText | null =>
     text === null || text === undefined

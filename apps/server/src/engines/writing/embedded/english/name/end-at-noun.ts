@@ -7,6 +7,10 @@ import { SERVING } from './first-phrase.ts';
 const DEVICE = /[a-z]{3}(?:er|or)$/i;
 const WHOLE = /^(?:kit|set)$/i;
 const LEAST_WORDS = 3;
+const MOST_WORDS = 4;
+/** Vehicles and rooms: they are named behind what is sold for them. */
+const USED_ON =
+  /^(?:bike|bicycle|motorcycle|scooter|car|truck|suv|rv|boat|kitchen|bathroom|bedroom|nursery|garage|office|patio|garden|classroom)$/i;
 /** How a device works, or where it stands, behind it. */
 const TECHNOLOGY = /^(?:laser|sensor|motor|battery|floor|burr|turbo|led|lcd|hepa|usb|bluetooth|wifi|gps|infrared)$/;
 /** Qualities that lists take for nouns, too. */
@@ -23,6 +27,11 @@ export function endAtNoun(short: string, points: readonly string[]): string {
   if (words.length < LEAST_WORDS || words.some((word) => /^(?:for|of|with|to|and|&)$/i.test(word))) return short;
   const [device = '', before = '', last = ''] = words.slice(-LEAST_WORDS);
   const front = words.slice(0, -1).join(' ');
+  // "Blackout Shade Portable Travel Suction Nursery Window": a quality behind the first thing of a long row.
+  const quality = words.findIndex((word, at) => at > 1 && isEnding(word) && findNoun(words[at - 1] ?? '') !== null);
+  if (quality > 0 && words.length > MOST_WORDS) return words.slice(0, quality).join(' ');
+  // "Chain Lock Bike": what or where it is for, behind it.
+  if (USED_ON.test(last) && isThing(before) && !isKind(`${before} ${last}`)) return front;
   if (DEVICE.test(device) && isThing(device) && isEnding(before) && words.length > LEAST_WORDS)
     return words.slice(0, -2).join(' ');
   const whole = endBeforePart(words, points);
@@ -42,7 +51,8 @@ function endBeforePart(words: readonly string[], points: readonly string[]): str
     const [before = '', head = ''] = words.slice(at - 2 < 0 ? 0 : at - 2, at).slice(-2);
     const own = head === '' ? before : head;
     const ends = isKind(own) || (head !== '' && isKind(`${before} ${head}`));
-    if (ends && !isIn(points, own) && !isKind(words.slice(at - 1).join(' ')) && !SERVING.test(last)) return words.slice(0, at).join(' ');
+    if (ends && !isIn(points, own) && !isKind(words.slice(at - 1).join(' ')) && !SERVING.test(last))
+      return words.slice(0, at).join(' ');
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What things of any size have parts and accessories of their own for: these are seldom what a row of words sells. */
 const HOST =
-  /^(?:machines?|mowers?|tractors?|wheels?|cars?|trucks?|trailers?|motorcycles?|bikes?|bicycles?|boats?|kayaks?|rvs?|coops?|kennels?|crates?|cages?|aquariums?|tanks?|ponds?|pools?|tubs?|bathtubs?|sinks?|faucets?|toilets?|showers?|doors?|windows?|windshields?|garages?|ovens?|stoves?|fridges?|refrigerators?|freezers?|dishwashers?|washers?|dryers?|vacuums?|mixers?|blenders?|fryers?|grills?|smokers?|chairs?|couch(?:es)?|sofas?|desks?|beds?|mattress(?:es)?|cribs?|strollers?|phones?|laptops?|tablets?|printers?|cameras?|gutters?|roofs?|greenhouses?|fences?|decks?|patios?|trees?|umbrellas?|tents?|saws?|chainsaws?|drills?)$/i;
+  /^(?:machines?|mowers?|tractors?|wheels?|cars?|trucks?|trailers?|motorcycles?|bikes?|bicycles?|boats?|kayaks?|rvs?|coops?|kennels?|crates?|cages?|aquariums?|tanks?|ponds?|pools?|tubs?|bathtubs?|sinks?|faucets?|toilets?|showers?|doors?|windows?|windshields?|garages?|ovens?|stoves?|fridges?|refrigerators?|freezers?|dishwashers?|washers?|dryers?|vacuums?|mixers?|blenders?|fryers?|grills?|smokers?|chairs?|couch(?:es)?|sofas?|desks?|beds?|mattress(?:es)?|cribs?|strollers?|phones?|laptops?|tablets?|printers?|cameras?|gutters?|roofs?|greenhouses?|fences?|decks?|patios?|trees?|umbrellas?|tents?|saws?|chainsaws?|drills?|fans?)$/i;
 /** What is named by the thing that it is put on or does something to. */
 const ACCESSORY =
   /^(?:locks?|hoses?|doors?|seals?|guards?|latch(?:es)?|hinges?|knobs?|lifts?|jacks?|nets?|carts?|covers?|caps?|lids?|blades?|gaskets?|valves?|wheels?|casters?|skirts?|handles?|rails?|ramps?|steps?|hooks?|hangers?|heaters?|chillers?|sharpeners?|openers?|cleaners?|protectors?|filters?|liners?|holders?|stands?|racks?|trays?|organizers?|mats?|pads?|brush(?:es)?|pumps?|chargers?|adapters?|alarms?|lights?|fans?|nozzles?|blankets?|anchors?|stakes?|stops?|levelers?|tensioners?|strainers?)$/i;
@@ -12,7 +12,7 @@ const WORKING =
   /^(?:automatic|electric|manual|cordless|wireless|magnetic|hydraulic|retractable|folding|rolling|heated|locking|digital|smart|solar)$/i;
 
 /** How far from the front a host may stand, in words: "Christmas Tree", "Hot Tub". */
-const MOST_BEFORE = 2;
+const MOST_BEFORE = 3;
 
 /**
  * Reads what is sold from a title that opens with what it is for: "Steering Wheel Lock", "Washing Machine Drain Hose",
@@ -33,7 +33,9 @@ function readAccessory(title: string): string | null {
     const own = words.slice(0, at);
     if (own.some((each) => !/^\p{L}[\p{L}'’-]*$/u.test(each))) return null;
     const isOfTwo = ACCESSORY.test(next) && !ACCESSORY.test(behind);
-    if (WORKING.test(word) && isOfTwo) return [word, ...own, next].join(' ');
+    if (WORKING.test(word) && ACCESSORY.test(next)) return [word, ...own, next].join(' ');
+    // "Hot Tub Test Strips", "Ceiling Fan Light Kit".
+    if (/^(?:kit|strips|parts)$/i.test(next) && /^\p{L}+$/u.test(word)) return [...own, word, next].join(' ');
     if (OF_HOST.test(word) && isOfTwo) return [...own, word, next].join(' ');
     if (ACCESSORY.test(word)) return ACCESSORY.test(next) ? null : [...own, word].join(' ');
   }

@@ -4,7 +4,7 @@ import { isKnownWord } from '../known-word.ts';
 import type { Pattern } from '../../pattern.ts';
 
 /** A sentence that only names the product, behind an opening. */
-const NAMING = / (?:Meet |\{Here's\/Here are\} |\{this\/these\} \{is\/are\} )?\{branded\}\.$/u;
+const NAMING = /(?<=[.?!]) (?:Meet |\{Here's\/Here are\} |\{this\/these\} \{is\/are\} )?\{branded\}\.$/u;
 
 /**
  * Whether a product is called by what it is and no more: it has no brand, and its name has everyday words only. Nobody

@@ -141,7 +141,13 @@ function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
       `{branded} {${verb.text}/${verb.base}} ${thing.number === 'many' ? 'them' : 'it'}.`,
     );
   // "Takes weight off the tailbone": weight by itself is no trouble.
-  if (isGone && !ENDING.has(verb.base) && thing.number === 'stuff' && !object.text.includes(' ') && !BAD.has(object.text))
+  if (
+    isGone &&
+    !ENDING.has(verb.base) &&
+    thing.number === 'stuff' &&
+    !object.text.includes(' ') &&
+    !BAD.has(object.text)
+  )
     return [];
   const isWhole = isPlaced && /^(?:survive|withstand|reach|handle|find)$/.test(verb.base);
   const pronoun = verb.base === 'reach' ? '' : thing.number === 'many' ? ' them' : ' it';

@@ -6,6 +6,8 @@ import { BAD, ENDING, KEEPING_FROM, SET_UP } from './trouble-words.ts';
 const RELIEF = 7;
 const CHANGE = 7.2;
 const DEED = 5.4;
+/** How soon it is set up. */
+const SETTING_UP = 6;
 const THING = 3.8;
 const IDLE = 2.6;
 /** How heavy it is. */
@@ -28,7 +30,7 @@ export function rateStrength(reading: ReadClause): number {
   if (KEEPING_FROM.test(verb.base) && pieces.some(({ joint }) => joint === 'from')) return Math.max(amount, RELIEF);
   if (/^(?:turn|convert|transform|survive|double)$/.test(verb.base)) return Math.max(amount, CHANGE);
   // Minutes to put it up, before it does anything.
-  if (SET_UP.test(verb.base) && /\bminutes?\b/.test(reading.text)) return DEED;
+  if (SET_UP.test(verb.base) && /\bminutes?\b/.test(reading.text)) return Math.min(amount, SETTING_UP);
   if (/^(?:weigh|measure)$/.test(verb.base)) return Math.min(amount, HEAVY);
   return Math.max(amount, IDLE_VERB.test(verb.base) ? IDLE : DEED);
 }

@@ -50,7 +50,12 @@ function stageTime({ subject, verb, pieces }: SaidParts, whole: string): StagedO
   const what = joinPieces(others);
   if (subject !== null) return [];
   // "30 seconds to rewind itself", "15 minutes to cool down": nobody waits for that.
-  if (others.every(({ kind }) => kind !== 'object' && kind !== 'particle') && others.length > 0 && others[0]?.kind !== 'place') return [];
+  if (
+    others.every(({ kind }) => kind !== 'object' && kind !== 'particle') &&
+    others.length > 0 &&
+    others[0]?.kind !== 'place'
+  )
+    return [];
   if (others.some(({ text }) => /^(?:itself|themselves|down|off)$/.test(text))) return [];
   // "60 seconds under the lamp. Cured."
   if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|at)$/.test(others[0].joint ?? ''))

@@ -24,4 +24,5 @@ export const BAD = words(`
 `);
 
 /** What is done once, before a product does anything for its buyer. */
-export const SET_UP = /^(?:mount|strap|clip|screw|snap|install|pair|assemble|set|hang|attach|connect|dry|hook|bolt|unfold|open)$/;
+export const SET_UP =
+  /^(?:mount|strap|clip|screw|snap|install|pair|assemble|set|hang|attach|connect|dry|hook|bolt|unfold|open)$/;

@@ -43,8 +43,7 @@ export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: 
   const strength = fact.reading === undefined ? 0 : rateStrength(fact.reading);
   // What ends trouble opens an ad whatever words it has.
   const isDone = fact.reading === undefined && !fact.isAccessory && DONE_IN.test(fact.text);
-  const appeal =
-    strength >= STRONG && !fact.isAccessory ? strength : isDone ? rateAmount(fact.text) : rateAppeal(fact);
+  const appeal = strength >= STRONG && !fact.isAccessory ? strength : isDone ? rateAmount(fact.text) : rateAppeal(fact);
   if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
   if (appeal === 0) return { ...plain, hooks: [] };
   if (fact.reading !== undefined) return openWithReading(plain, fact.reading);
