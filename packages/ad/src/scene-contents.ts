@@ -6,6 +6,7 @@ import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
 import { findAccents } from './find-accents.ts';
 import { formatPrice } from './format-price.ts';
+import { hasAmountsOf } from './has-amounts.ts';
 import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
 import { repeatsLine, replacesLine } from './repeats-line.ts';
@@ -107,7 +108,7 @@ function listTitles({ script, language, captionStyle }: AdMaterial, name: string
     const short = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
     const line =
       index === 0 && captionStyle === undefined ? (short ?? findOpening(spoken.text, name, language)) : short;
-    if (text === '' || hasAmountOf(text, spoken.text)) return line;
+    if (text === '' || hasAmountsOf(text, spoken.text)) return line;
     if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
     if (!isSame(text, name)) return { text, isSpoken: false };
     named += 1;
@@ -131,19 +132,6 @@ function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undef
 function findOpening(spoken: string, name: string, language: AdLanguage): SceneTitle | undefined {
   const [, opening = '', last = ''] = /^(.+[.!?。！？])\s*([^.!?。！？]+[.。])$/u.exec(spoken.trim()) ?? [];
   return isNamedIn(last.toLowerCase(), name) ? findShortLine(opening, language) : undefined;
-}
-
-/** Lists amounts with the start of what they count: "10-year" and "10 years" are one. */
-const amountsOf = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)*)[\s\u00a0-]*(\p{L}{1,4})/gu)].map(
-    ([, number = '', unit = '']) => number + unit,
-  );
-
-/** Whether a title gives an amount that the voice gives too: side by side, both would say one fact in two ways. */
-function hasAmountOf(title: string, spoken: string): boolean {
-  const amounts = amountsOf(title);
-  const said = new Set(amountsOf(spoken));
-  return amounts.length > 0 && amounts.every((amount) => said.has(amount));
 }
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

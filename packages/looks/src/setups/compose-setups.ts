@@ -6,6 +6,7 @@ import { isOtherFraming, measureFraming, type SeenFraming } from '../shots/frami
 import type { ComposeContext, ComposedScene, Shot, Span } from '../shots/shot.ts';
 import { toScene } from '../compositions/composition.ts';
 import { listCards } from './list-cards.ts';
+import { isSaid } from './is-said.ts';
 import { isPlainPhoto } from './photo-file.ts';
 import type { Card, Cast, TakenShot, Setup, Take } from './setup.ts';
 import { listTakes } from './photo-takes.ts';
@@ -303,13 +304,4 @@ const isSimilar = (one: TakenShot['setup'], other: Setup): boolean =>
 /** Counts the cards, not the shots, in a setup. */
 function countUses(before: readonly TakenShot[], setup: Setup): number {
   return before.filter((each, index) => each.setup === setup && before[index - 1]?.setup !== setup).length;
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether a line says what a title says: one that says something else has to be on the screen as well. */
-function isSaid(title: string | undefined, line: string): boolean {
-  if (!hasText(title)) return true;
-  const said = wordsOf(line);
-  return wordsOf(title).every((word) => said.some((each) => each.startsWith(word.slice(0, 4)) || each.includes(word)));
 }

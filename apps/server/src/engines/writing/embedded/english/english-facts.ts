@@ -13,6 +13,9 @@ import { readKeywordFront, readModelFront } from './name/keyword-front.ts';
 import { isHead } from './kind/kind-evidence.ts';
 import { dropMeasures } from './name/drop-measures.ts';
 import { endRow } from './name/end-row.ts';
+import { endAtNoun } from './name/end-at-noun.ts';
+import { readForHost } from './name/for-host.ts';
+import { nameOne, nameSeveral } from './name/told-several.ts';
 import { nameFirstThing } from './name/first-thing.ts';
 import { keepHead } from './name/keep-head.ts';
 import { mendName } from './name/mend-name.ts';
@@ -37,7 +40,7 @@ const COUNTED = /^\d+ ?(?:pairs?|pcs?|pieces?|pack|pk)\.? (?:of )?(?=\p{L})/iu;
 
 /** "Clip On Book Light": how it is put on is one word of its name. */
 const WAY =
-  /(?<![\p{L}-])(Clip|Snap|Plug|Pull|Slip|Stick|Bolt|Screw|Roll|Step|Fold|Tie|Carry|Sit|Push|Pop|Drop|Wrap|Lift|Lace|Zip|Clamp|Hook|Strap) (On|In|Off|Up|Down|Out|Over)(?= \p{Lu})/gu;
+  /(?<![\p{L}-])(Stand|Cover|Clip|Snap|Plug|Pull|Slip|Stick|Bolt|Screw|Roll|Step|Fold|Tie|Carry|Sit|Push|Pop|Drop|Wrap|Lift|Lace|Zip|Clamp|Hook|Strap) (On|In|Off|Up|Down|Out|Over)(?= \p{Lu})/gu;
 
 /** "Headphones Over Ear Bluetooth": where they sit, behind what they are. */
 const WORN_AT = /(?<=\p{L}s) (?:over|on|in)[- ](?:the[- ])?ear(?!\p{L})/iu;
@@ -111,13 +114,22 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
           : nameForAnimals(chosen, written.name);
   const kept = picked === null || isTitle ? picked : keepHead(picked, own, match);
   const mended = kept === null || isTitle ? kept : mendName(kept, own, match);
-  const ended = mended === null || isTitle ? null : endRow(mended.short);
-  const whole = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, match);
+  const forHost = mended === null || isTitle ? null : readForHost(own, mended.short);
+  const ended =
+    mended === null || isTitle
+      ? null
+      : nameSeveral(
+          forHost ?? nameOne(endAtNoun(endRow(mended.short), product.selling_points), own, product.selling_points),
+          told.name,
+          product.selling_points,
+        );
+  const ofHost = forHost === null ? match : matchEnd(product, forHost);
+  const whole = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, ofHost);
   const name = whole ?? (isForeign ? null : nameFirstThing(own));
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =
     name !== null && picked !== null && name.short !== picked.short ? matchEnd(product, name.short) : undefined;
-  const usual = regained ?? (isUsual ? match : undefined);
+  const usual = regained ?? (isUsual ? ofHost : undefined);
   // Of a book, the author is its maker, not the publisher.
   const author = isTitle ? AUTHOR.exec(product.name)?.[1] : undefined;
   const maker = product.brand === undefined ? null : spellBrand(dropCompany(keepLetters(cleanLine(product.brand))));

@@ -41,6 +41,7 @@ import type { EnglishPoint } from './points/english-point.ts';
 import { fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { unlessSpoken } from './fact-title.ts';
 import { isKnownWord } from './known-word.ts';
+import { isUnnamed, openUnnamed } from './name/unnamed.ts';
 import { createLineFiller } from './line-filler.ts';
 import { refuseLine } from './last-reader.ts';
 import { SETTINGS } from './settings.ts';
@@ -141,8 +142,9 @@ export function openEnglishPhrasebook(
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   // "Lunch Box" of a lunch box: nobody introduces a kind.
   const isOnlyKind =
-    english.brand === null &&
-    [english.noun?.singular, english.noun?.plural].some((noun) => noun?.toLowerCase() === name?.short.toLowerCase());
+    isUnnamed(product, english) ||
+    (english.brand === null &&
+      [english.noun?.singular, english.noun?.plural].some((noun) => noun?.toLowerCase() === name?.short.toLowerCase()));
   const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
   const hasColours = points.some(({ point }) => point.features.some(({ id }) => id === 'colours'));
   const isTiny = lengthS < TINY_S;
@@ -189,7 +191,7 @@ export function openEnglishPhrasebook(
         return point === undefined
           ? []
           : point.openings.flatMap(({ text, shape, appeal, asks = false, form }) =>
-              fillPoint(text, point, { shape })
+              fillPoint(isOnlyKind ? openUnnamed(text) : text, point, { shape })
                 // "Meet the Acme brush: it lifts loose hair" has named what it refers to.
                 .filter(({ spoken }) => SAYS_NAME.test(text) || !REFERS_TO_PRODUCT.test(spoken.text))
                 .map(({ told: tells, ...line }) => ({

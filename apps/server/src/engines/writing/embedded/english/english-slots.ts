@@ -4,6 +4,7 @@ import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFacts } from './english-fact.ts';
 import { findNoun } from './lexicon.ts';
+import { callUnnamed, isUnnamed } from './name/unnamed.ts';
 import { articleFor } from './noun-phrase.ts';
 import { ownersOf } from './order-name.ts';
 
@@ -18,11 +19,8 @@ function toOwnName(short: string): string {
   return isThing && !short.startsWith('The ') ? `the ${short}` : short.replace(/^The /, 'the ');
 }
 
-export function fillProductSlots(
-  product: Product,
-  { name, kind, noun: own, brand, isOwnName, audience, offer }: EnglishFacts,
-  isBrief: boolean,
-): Slots {
+export function fillProductSlots(product: Product, english: EnglishFacts, isBrief: boolean): Slots {
+  const { name, kind, noun: own, brand, isOwnName, audience, offer } = english;
   const ofName = (text: string | null | undefined): SourcedText | null =>
     text === null || text === undefined
       ? null
@@ -35,7 +33,8 @@ export function fillProductSlots(
   const noun = own === undefined || number === null ? null : ownersOf(isPlural ? own.plural : own.singular);
   const withThis = noun === null ? null : `${isPlural ? 'these' : 'this'} ${noun}`;
   const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
-  const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
+  const named = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
+  const spoken = isUnnamed(product, english) ? callUnnamed(english) : named;
   // "the Marlowe Tweed Blazer": the brand is part of the name.
   // A maker who owns what he sells stands without an article: "Nurse Jo's socks".
   const withBrand =

@@ -2,7 +2,7 @@ import type { Hook } from '../draft.ts';
 import type { FactHook } from './hook-source.ts';
 
 /** What people do with a thing: it could open the ad of any of its kind, so facts that a viewer stops for come first. */
-export const KIND_APPEAL = 4.4;
+export const KIND_APPEAL = 3.6;
 /** A question that was written for a feature, before facts that are only stated. */
 export const WRITTEN_APPEAL = 4.6;
 /** A weaker opening stops nobody while people are known to do something with the thing. */

@@ -56,6 +56,11 @@ function askFor({ joint, inner = '', subject, deed }: NonNullable<SaidParts['pie
   )
     return inner;
   if (OF_PRODUCT.test(who))
-    return joint === 'as' || joint === 'while' || verb.base === 'be' ? null : `${verb.text} ${behind}`.trim();
+    return joint === 'as' || joint === 'while' || verb.base === 'be'
+      ? null
+      : behind === ''
+        ? // "Tips?" might be some advice.
+          `what if it ${verb.text}`
+        : `${verb.text} ${behind}`;
   return null;
 }

@@ -140,11 +140,22 @@ function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
       `Still using ${withoutArticle(object.text)}`,
       `{branded} {${verb.text}/${verb.base}} ${thing.number === 'many' ? 'them' : 'it'}.`,
     );
+  // "Takes weight off the tailbone": weight by itself is no trouble.
+  if (
+    isGone &&
+    !ENDING.has(verb.base) &&
+    thing.number === 'stuff' &&
+    !object.text.includes(' ') &&
+    !BAD.has(object.text)
+  )
+    return [];
   const isWhole = isPlaced && /^(?:survive|withstand|reach|handle|find)$/.test(verb.base);
   const pronoun = verb.base === 'reach' ? '' : thing.number === 'many' ? ' them' : ' it';
   const behind = isWhole ? '' : joinPieces(rest.filter((piece) => !isOfKind('tail', 'clause')(piece)));
   const end = `${pronoun}${behind === '' ? '' : ` ${behind}`}`;
   const question = isWhole ? `${object.text} ${joinPieces(rest)}` : object.text;
+  // "A winter outside": what it survives, and where, is one thing.
+  if (subject === null && /^(?:survive|withstand)$/.test(verb.base) && behind !== '') return [];
   if (subject === null)
     return verb.modal === null ? trouble(question, `{branded} {${verb.text}${end}/${verb.base}${end}}.`) : [];
   if (subject.thing.isPronoun) return [];

@@ -40,6 +40,8 @@ export function rateAmount(text: string): number {
     rateUnit(numberOf(groups['number'] ?? ''), (groups['unit'] ?? '').toLowerCase(), isShort),
   );
   if (/\bin (?:just |only )?seconds\b/i.test(text)) rates.push(8);
+  // "Works at minus 15 degrees": what freezes everything else.
+  if (/\bminus \d/i.test(text)) rates.push(8);
   const counts = readAmounts(text)
     .filter(({ unit }) => unit === null)
     .map(({ number }) => rateCount(numberOf(number.text), RATE.test(text)));

@@ -1,11 +1,13 @@
 import type { ReadClause } from '../clause/read-clause.ts';
 import { rateAmount } from './rate-amount.ts';
 import { splitClause } from './said-parts.ts';
-import { BAD, ENDING, KEEPING_FROM } from './trouble-words.ts';
+import { BAD, ENDING, KEEPING_FROM, SET_UP } from './trouble-words.ts';
 
 const RELIEF = 7;
-const CHANGE = 6.5;
+const CHANGE = 7.2;
 const DEED = 5.4;
+/** How soon it is set up. */
+const SETTING_UP = 6;
 const THING = 3.8;
 const IDLE = 2.6;
 /** How heavy it is. */
@@ -27,6 +29,8 @@ export function rateStrength(reading: ReadClause): number {
   if (isDenied || ENDING.has(verb.base) || isBad) return Math.max(amount, RELIEF);
   if (KEEPING_FROM.test(verb.base) && pieces.some(({ joint }) => joint === 'from')) return Math.max(amount, RELIEF);
   if (/^(?:turn|convert|transform|survive|double)$/.test(verb.base)) return Math.max(amount, CHANGE);
+  // Minutes to put it up, before it does anything.
+  if (SET_UP.test(verb.base) && /\bminutes?\b/.test(reading.text)) return Math.min(amount, SETTING_UP);
   if (/^(?:weigh|measure)$/.test(verb.base)) return Math.min(amount, HEAVY);
   return Math.max(amount, IDLE_VERB.test(verb.base) ? IDLE : DEED);
 }

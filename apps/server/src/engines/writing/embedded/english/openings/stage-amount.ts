@@ -4,6 +4,7 @@ import { capitalise } from '../text/capitals.ts';
 import { rateAmount } from './rate-amount.ts';
 import { isOfKind, joinPieces, type SaidParts, withoutArticle } from './said-parts.ts';
 import type { StagedOpening } from './staged.ts';
+import { SET_UP } from './trouble-words.ts';
 import { participleOf } from './verb-forms.ts';
 
 const BONUS = 0.3;
@@ -30,6 +31,9 @@ export function stageAmount(parts: SaidParts, whole: string): StagedOpening[] {
     .slice(0, 1);
 }
 
+/** Minutes to set it up, before which a viewer has gone. */
+const SET_UP_COST = 2;
+
 /** "Clips on in 2 minutes": "2 minutes to clip on." */
 function stageTime({ subject, verb, pieces }: SaidParts, whole: string): StagedOpening[] {
   const at = pieces.findIndex(
@@ -45,10 +49,23 @@ function stageTime({ subject, verb, pieces }: SaidParts, whole: string): StagedO
   const end = tail === undefined ? '' : ` ${capitalise(tail.text)}.`;
   const what = joinPieces(others);
   if (subject !== null) return [];
+  // "30 seconds to rewind itself", "15 minutes to cool down": nobody waits for that.
+  if (
+    others.every(({ kind }) => kind !== 'object' && kind !== 'particle') &&
+    others.length > 0 &&
+    others[0]?.kind !== 'place'
+  )
+    return [];
+  if (others.some(({ text }) => /^(?:itself|themselves|down|off)$/.test(text))) return [];
   // "60 seconds under the lamp. Cured."
-  if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|on|with|at)$/.test(others[0].joint ?? ''))
+  if (others.length === 1 && others[0]?.kind === 'place' && /^(?:under|in|at)$/.test(others[0].joint ?? ''))
     return amount(`${capitalise(time.inner)} ${what}. ${capitalise(participleOf(verb.base))}.${end} {branded}.`, whole);
-  return amount(`${capitalise(time.inner)} to ${verb.base}${what === '' ? '' : ` ${what}`}.${end} {branded}.`, whole);
+  const isSlow = SET_UP.test(verb.base) && !/second/i.test(time.inner);
+  return amount(
+    `${capitalise(time.inner)} to ${verb.base}${what === '' ? '' : ` ${what}`}.${end} {branded}.`,
+    whole,
+    isSlow ? -SET_UP_COST : undefined,
+  );
 }
 
 /** "One refill lasts 12 hours": "12 hours on one refill." */
@@ -133,7 +150,13 @@ export function stageThingAmount({ subject, pieces = [], text }: ReadClause): St
   if (rest.some((piece) => piece !== tail && piece !== where)) return [];
   const end = `${tail === undefined ? '' : ` ${capitalise(tail.text)}.`} {branded}.`;
   const thing = subject.say('with');
-  if (/^(?:in|within|under)$/.test(place.joint ?? '') && isTime({ text: place.inner }) && isShortTime(place.inner))
+  // "12 minutes to 7 eggs": two numbers beside each other are no sum.
+  if (
+    /^(?:in|within|under)$/.test(place.joint ?? '') &&
+    isTime({ text: place.inner }) &&
+    isShortTime(place.inner) &&
+    !/^\d/.test(thing)
+  )
     return amount(`${capitalise(place.inner)} to ${thing}${where === undefined ? '' : ` ${where.text}`}.${end}`, text);
   if (where !== undefined) return [];
   if (/^(?:on|per|from|with|in)$/.test(place.joint ?? '') && PER_ONE.test(place.inner) && /\d/.test(thing))

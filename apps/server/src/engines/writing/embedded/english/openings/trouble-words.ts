@@ -22,3 +22,7 @@ export const BAD = words(`
   stretched stripped stubborn stuck sunken sweaty swollen tangled tattered tense thin tight tired torn tough twisted ugly
   uneven unruly wet wilted windy wobbly worn worn-out wrinkled wrinkly
 `);
+
+/** What is done once, before a product does anything for its buyer. */
+export const SET_UP =
+  /^(?:mount|strap|clip|screw|snap|install|pair|assemble|set|hang|attach|connect|dry|hook|bolt|unfold|open)$/;

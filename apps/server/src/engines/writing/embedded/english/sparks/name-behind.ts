@@ -1,12 +1,7 @@
 import type { Pattern } from '../../pattern.ts';
 
-/** How an opening goes on to the product; most ads would else say "Meet". */
-const NAMINGS: readonly Pattern[] = [
-  'Meet {branded}.',
-  "{Here's/Here are} {branded}.",
-  '{branded}.',
-  '{this/these} {is/are} {branded}.',
-];
+/** How an opening goes on to the product: "Here is" and "This is" say nothing that the name alone does not. */
+const NAMINGS: readonly Pattern[] = ['Meet {branded}.', '{branded}.', '{branded}.'];
 
 /** Puts the name behind an opening, each in one of several ways that its own words choose. */
 export function nameBehind(opening: string): Pattern {

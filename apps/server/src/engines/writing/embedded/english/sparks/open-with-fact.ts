@@ -26,6 +26,9 @@ const NAME_FIRST = -1.5;
 /** "This kettle boils …" says what is sold, and no more. */
 const KIND_FIRST = -1;
 
+/** "Mud gone in seconds", "hole gone in 3 minutes": a change that is over at once. */
+const DONE_IN =
+  /\b(?:gone|out|off|on|up|done|ready|clean|clear|dry|fixed|open|empty|full|\p{L}{2,}ed) in (?:just |under |about )?(?:\d|one|two|three|five|ten|seconds|minutes)/iu;
 /** A sentence of the seller's: an order or a question to the buyer before one about the product. */
 const PITCH = { order: 7, question: 7.5, deed: 5, things: 4.5, sentence: 5.5 } as const;
 const OF_KIND = 3;
@@ -39,7 +42,8 @@ export function openWithFact(fact: EnglishFact, plain: PlainFact | null, trade: 
   if (plain === null) return null;
   const strength = fact.reading === undefined ? 0 : rateStrength(fact.reading);
   // What ends trouble opens an ad whatever words it has.
-  const appeal = strength >= STRONG && !fact.isAccessory ? strength : rateAppeal(fact);
+  const isDone = fact.reading === undefined && !fact.isAccessory && DONE_IN.test(fact.text);
+  const appeal = strength >= STRONG && !fact.isAccessory ? strength : isDone ? rateAmount(fact.text) : rateAppeal(fact);
   if (fact.pitch !== undefined) return { ...plain, hooks: plain.hooks.map((line) => ratePitch(fact, line, appeal)) };
   if (appeal === 0) return { ...plain, hooks: [] };
   if (fact.reading !== undefined) return openWithReading(plain, fact.reading);

@@ -11,6 +11,8 @@ export const WORD_FORMS: readonly ShortForm[] = [
     /(?<=\b(?:while|when|whenever|if|as|so|where|until|before|after|once|lets?|helps?|gives?|what|all|how) )u\b|\bu(?= (?:can|need|want|get|have|won['’]t|don['’]t)\b)/gi,
     'you',
   ],
+  // "Reminds u when you slouch", "till u eat".
+  [/(?<=\p{Ll}{2,} )(?<!\b(?:an?|the|in|type|shape|vitamin) )u(?=$| \p{Ll})/gu, 'you'],
   [/\bur(?= \p{Ll})/gu, 'your'],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bw\/o(?:ut)?\b ?/giu, 'without '],
@@ -128,6 +130,8 @@ export const AMOUNT_FORMS: readonly ShortForm[] = [
     '$1 by ',
   ],
   [/\b((?:adjusts?|extends?|ranges|stretches|expands?) )(\d[\d.]*)(?: ?[-–] ?| to )(?=\d)/gi, '$1from $2 to '],
+  // "Works at -15F".
+  [/(?<=(?<![\p{L}\d])[-−–]\d[\d.]*) ?(?=[FC](?![\p{L}\d]))/gu, '°'],
   [/^[-−–](?=\d[\d.]*(?: ?(?:°? ?[CF])?\b)? ?(?:to|[-–]|…) ?\d)/g, 'minus '],
   [
     /(?<=\d \p{L}+)\/(?=(?:inch|in|cm|m(?![²³23])|day|week|month|year|hour|h|min|minute|person|pack|box|side|cup|serving|pod|sheet)\b)/giu,
