@@ -16,7 +16,13 @@ export interface WhiteCrop {
 /** Leaves out the sides of a photo that show nothing but its background: half of it, mostly. */
 export function cropToDifference(image: RgbaImage, background: WhiteBackground): WhiteCrop {
   const { smooth, least } = background;
-  const box = widen(boxMask(makeMask(smooth.length, (pixel) => (smooth[pixel] as number) >= least), image), image);
+  const box = widen(
+    boxMask(
+      makeMask(smooth.length, (pixel) => (smooth[pixel] as number) >= least),
+      image,
+    ),
+    image,
+  );
   if (box.width <= 0 || (box.width === image.width && box.height === image.height))
     return { image, background, place: (mask) => mask };
   const crop = (plane: Uint8Array, bytes = 1): Uint8Array => {

@@ -87,8 +87,7 @@ function findHolesBeside(
   }
   const longer = Math.max(whole.width, whole.height);
   const all = whole.width * whole.height;
-  const isSmall = ({ area }: Part): boolean =>
-    area >= SLIT.area * all && area < LEAST_HOLE.thick * all;
+  const isSmall = ({ area }: Part): boolean => area >= SLIT.area * all && area < LEAST_HOLE.thick * all;
   const isSlit = (index: number): boolean => {
     const part = parts[index];
     if (!part || !isSmall(part) || (sharp[index] ?? 0) < SLIT.sharp * (border[index] ?? 0)) return false;
