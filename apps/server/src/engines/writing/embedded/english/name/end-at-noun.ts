@@ -12,7 +12,8 @@ const MOST_WORDS = 4;
 const USED_ON =
   /^(?:bike|bicycle|motorcycle|scooter|car|truck|suv|rv|boat|kitchen|bathroom|bedroom|nursery|garage|office|patio|garden|classroom)$/i;
 /** How a device works, or where it stands, behind it. */
-const TECHNOLOGY = /^(?:laser|sensor|motor|battery|floor|burr|turbo|led|lcd|hepa|usb|bluetooth|wifi|gps|infrared)$/;
+const TECHNOLOGY =
+  /^(?:audio|video|laser|sensor|motor|battery|floor|burr|turbo|led|lcd|hepa|usb|bluetooth|wifi|gps|infrared)$/;
 /** Qualities that lists take for nouns, too. */
 const QUALITY =
   /^(?:non-?stick|non-?slip|stainless|acoustic|electric|manual|cordless|wireless|digital|portable|waterproof|professional)$/;
@@ -39,7 +40,7 @@ export function endAtNoun(short: string, points: readonly string[]): string {
   if (!isThing(before) || isKind(`${before} ${last}`)) return short;
   // "Ear Wax Removal Kit Camera": what a kit holds stands behind it.
   if (isEnding(last) || (WHOLE.test(before) && isThing(last))) return front;
-  if ((DEVICE.test(before) || isKind(front)) && TECHNOLOGY.test(last.toLowerCase())) return front;
+  if (TECHNOLOGY.test(last.toLowerCase())) return front;
   return short;
 }
 

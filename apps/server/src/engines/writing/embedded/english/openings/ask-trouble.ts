@@ -44,7 +44,7 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
       ? []
       : [
           {
-            text: `${capitalise(who)}? ${capitalise(verb.modal ?? '')} ${verb.text} ${first.text}. {branded}.`,
+            text: `${capitalise(who)}? ${capitalise(verb.modal ?? '')} ${verb.text} ${joinPieces(pieces)}. {branded}.`,
             form: 'trouble',
             appeal: APPEAL - 1,
           },
