@@ -351,3 +351,23 @@ it('reads the longest line instantly', () => {
   createClaimChecker(LAMP).check(line);
   expect(Date.now() - start).toBeLessThan(1000);
 });
+
+describe('a change over time', () => {
+  const product: ClaimProduct = {
+    name: 'Flannel Sheets',
+    description: 'Brushed cotton for cold nights.',
+    selling_points: ['Gets softer after each wash', 'Deep pockets'],
+  };
+  const isSupported = (line: string) => checkClaims(product, line).every((claim) => claim.is_supported);
+
+  it.each(['They get softer each wash.', 'They get softer with every wash.'])(
+    'is tied to the same change: %s',
+    (line) => {
+      expect(isSupported(line)).toBe(true);
+    },
+  );
+
+  it('is not tied to another change', () => {
+    expect(isSupported('They get stronger with every wash.')).toBe(false);
+  });
+});

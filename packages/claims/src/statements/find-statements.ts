@@ -145,12 +145,21 @@ function findOthers(sentence: string, words: ProductWords): { start: number; end
   });
 }
 
+const BECOMING = 'gets?|getting|grows?';
+const OCCASIONS = 'with|after|over|every|each';
+/** "Gets softer with", "get softer each": one change, whatever the number of its subject and the word before "wash". */
+const CHANGE = new RegExp(`^(?:${BECOMING}) (?<quality>[a-z ]+) (?:${OCCASIONS})$`, 'u');
+
 /** Ties words to data that says the same in the same words. */
 function tieToWording(words: string, { texts }: ProductFacts): Tie {
-  const wording = words
-    .trim()
-    .replace(/^(?:the|an?|its|our) /u, '')
-    .replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]+');
+  const quality = CHANGE.exec(words.trim())?.groups?.['quality'];
+  const wording =
+    quality === undefined
+      ? words
+          .trim()
+          .replace(/^(?:the|an?|its|our) /u, '')
+          .replace(/[^\p{L}\d]+/gu, '[^\\p{L}\\d]+')
+      : `(?:${BECOMING}) ${quality} (?:${OCCASIONS})`;
   const source = findInTexts(texts, new RegExp(`(?<![\\p{L}\\d])${wording}(?![\\p{L}\\d])`, 'u'));
   return source ? tieTo(source) : refuse('not_in_data');
 }

@@ -1,12 +1,13 @@
 import { findParts, type Mask, type Size } from '@reelwright/planes';
 import type { MaskFacts } from '../image.ts';
 import { closeShadow } from './close-shadow.ts';
+import { cropToDifference, type WhiteCrop } from './crop-white.ts';
 import { findBeforeWhite, findSurroundings, type Surroundings } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';
 import type { RgbaImage } from '../image.ts';
 import { raiseContrast } from './raise-contrast.ts';
-import { findWhiteBackground, type WhiteBackground } from './white-background.ts';
+import { findWhiteBackground } from './white-background.ts';
 
 /** Shares of the image: a smaller subject is a detail of something, a larger one is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
@@ -58,7 +59,9 @@ export function findMaskBeforeWhite(middle: RgbaImage): CertainMask | undefined 
 }
 
 function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
-  return background && judgeLook(background, middle, findSurroundings(background, middle));
+  if (!background) return undefined;
+  const crop = cropToDifference(middle, background);
+  return judgeLook(crop, middle, findSurroundings(crop.background, crop.image));
 }
 
 /**
@@ -67,11 +70,12 @@ function lookBeforeWhite(middle: RgbaImage, background = findWhiteBackground(mid
  */
 export function lookPastShadow(middle: RgbaImage, background = findWhiteBackground(middle)): WhiteLook | undefined {
   if (!background) return undefined;
-  const surroundings = findSurroundings(background, middle);
-  const look = judgeLook(background, middle, surroundings);
+  const crop = cropToDifference(middle, background);
+  const surroundings = findSurroundings(crop.background, crop.image);
+  const look = judgeLook(crop, middle, surroundings);
   if (!isShadowDoubtful(look.evidence)) return look;
-  const shadow = closeShadow(middle, surroundings);
-  const past = judgeLook(background, middle, { ...surroundings, shadow });
+  const shadow = closeShadow(crop.image, surroundings);
+  const past = judgeLook(crop, middle, { ...surroundings, shadow });
   return doubtOf(past.evidence) < doubtOf(look.evidence) ? past : look;
 }
 
@@ -97,10 +101,10 @@ export function* lookCloserBeforeWhite(
   return undefined;
 }
 
-function judgeLook(background: WhiteBackground, size: Size, surroundings: Surroundings): WhiteLook {
-  const subject = findBeforeWhite(background, size, surroundings);
-  const evidence = judgeBeforeWhite(background, size, subject);
-  const { mask } = subject;
+function judgeLook({ image, background, place }: WhiteCrop, size: Size, surroundings: Surroundings): WhiteLook {
+  const subject = findBeforeWhite(background, image, surroundings);
+  const evidence = judgeBeforeWhite(background, image, subject);
+  const mask = place(subject.mask);
   return {
     mask,
     facts: { cutBy: findCutEdges(mask, size), background: evidence.unsure <= UNSURE.any ? 'any' : 'light' },

@@ -25,7 +25,7 @@ const LEAST_OPEN = 0.2;
 const LEAST_BITE = 0.6;
 /** Finds the shadow that a subject casts on white, including its core and its reflection in the floor. */
 export function findFloorShadow(background: WhiteBackground, size: Size, outside: Mask): Mask {
-  const { difference, tint, range } = background;
+  const { whole, difference, tint, range } = background;
   const isShade = (pixel: number): boolean => {
     const levels = difference[pixel] ?? 0;
     return levels < SHADE.darkest && (tint[pixel] ?? 0) <= SHADE.tint + SHADE.tintShare * levels;
@@ -35,7 +35,7 @@ export function findFloorShadow(background: WhiteBackground, size: Size, outside
     size,
     (pixel) => isShade(pixel) && (range[pixel] ?? 0) <= SOFT.levels + SOFT.share * (difference[pixel] ?? 0),
   );
-  const shadow = dropBites(dropEnclosed(reached, outside, size), reached, size);
+  const shadow = dropBites(dropEnclosed({ reached, outside, size, whole }), reached, size);
   const dark = floodOn(shadow.slice(), size, (pixel, from) => {
     const step = (difference[pixel] ?? 0) - (difference[from] ?? 0);
     return (
@@ -59,9 +59,17 @@ export function findFloorShadow(background: WhiteBackground, size: Size, outside
   return makeMask(dark.length, (pixel) => shadow[pixel] === 1 || cores[pixel] === 1);
 }
 
+interface Soft {
+  /** The background, and what softly goes on from it. */
+  reached: Mask;
+  outside: Mask;
+  size: Size;
+  whole: Size;
+}
+
 /** Drops soft pixels that only narrow gaps lead to: they are a pale part of the subject whose rim has a gap. */
-function dropEnclosed(reached: Mask, outside: Mask, size: Size): Mask {
-  const ball = Math.max(2, Math.round(GAP_SHARE * Math.max(size.width, size.height)));
+function dropEnclosed({ reached, outside, size, whole }: Soft): Mask {
+  const ball = Math.max(2, Math.round(GAP_SHARE * Math.max(whole.width, whole.height)));
   const entered = rollInFromEdge(reached, size, ball);
   const behind = makeMask(
     reached.length,

@@ -62,7 +62,7 @@ interface HolesWish {
 
 /** Finds the holes behind walls that part them from the background; `isMesh` finds those beside other holes. */
 function findHolesBeside(
-  { difference, least }: WhiteBackground,
+  { whole, difference, least }: WhiteBackground,
   size: Size,
   { outside, isOpen, sharpest, isMesh }: HolesWish,
 ): Mask {
@@ -85,9 +85,10 @@ function findHolesBeside(
     border[index] = (border[index] ?? 0) + 1;
     if ((sharpest[pixel] ?? 0) >= SHARP.levels) sharp[index] = (sharp[index] ?? 0) + 1;
   }
-  const longer = Math.max(size.width, size.height);
+  const longer = Math.max(whole.width, whole.height);
+  const all = whole.width * whole.height;
   const isSmall = ({ area }: Part): boolean =>
-    area >= SLIT.area * labels.length && area < LEAST_HOLE.thick * labels.length;
+    area >= SLIT.area * all && area < LEAST_HOLE.thick * all;
   const isSlit = (index: number): boolean => {
     const part = parts[index];
     if (!part || !isSmall(part) || (sharp[index] ?? 0) < SLIT.sharp * (border[index] ?? 0)) return false;
@@ -103,10 +104,10 @@ function findHolesBeside(
     if (isMesh) {
       const isAlike = (levels[index] ?? 0) <= MESH.mean * least * part.area;
       const isSharp = (sharp[index] ?? 0) >= MESH.sharp * (border[index] ?? 0);
-      return thick <= MESH.wall * longer && isAlike && isSharp && part.area >= MESH.area * labels.length;
+      return thick <= MESH.wall * longer && isAlike && isSharp && part.area >= MESH.area * all;
     }
     if ((levels[index] ?? 0) > MOST_MEAN[behind] * least * part.area) return false;
-    if (part.area < LEAST_HOLE[behind] * labels.length && !isSlit(index)) return false;
+    if (part.area < LEAST_HOLE[behind] * all && !isSlit(index)) return false;
     if ((sharp[index] ?? 0) < SHARP.share * (border[index] ?? 0)) return false;
     return (
       measurePrint({ labels, label: index + 1, part, difference, most: PRINT_LEVELS, size }) < PRINT_SHARE * part.area

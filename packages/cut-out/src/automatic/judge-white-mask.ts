@@ -44,6 +44,7 @@ export function judgeBeforeWhite(
   size: Size,
   { mask, shadow, rims }: WhiteSubject,
 ): WhiteEvidence {
+  const { whole } = background;
   const { width, height } = size;
   const sharpest = spreadHighest(background.range, size, SHARP.reach);
   const depth = measureDistance(invertMask(mask), size);
@@ -70,13 +71,13 @@ export function judgeBeforeWhite(
     } else if ((sharpest[pixel] ?? 0) < sharp) unsure += 1;
   }
   return {
-    area: area / mask.length,
+    area: area / (whole.width * whole.height),
     unsure: (unsure + leftover) / Math.max(1, outline),
     leftover: leftover / Math.max(1, outline),
     steps: countInner(steps, size, { mask, shadow }) / STEP_PX / Math.max(1, outline),
     bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
     rims: rims / Math.max(1, outline),
-    floor: floor / width,
+    floor: floor / whole.width,
   };
 }
 

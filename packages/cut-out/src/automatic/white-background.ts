@@ -4,6 +4,8 @@ import type { RgbaImage } from '../image.ts';
 
 /** An even near-white studio background, and the distance of each pixel to it. */
 export interface WhiteBackground {
+  /** The size of the whole photo, which shares refer to: the planes may be those of a part of it. */
+  whole: Size;
   colour: Colour;
   /** The pixels of the photo's edge. */
   frame: readonly number[];
@@ -57,7 +59,8 @@ export function findWhiteBackground(photo: RgbaImage): WhiteBackground | undefin
   if (least > NOISE.most) return undefined;
   const smooth = smoothLevels(difference, photo);
   const [range, wideRange] = [measureRange(smooth, photo, RANGE_REACH), measureRange(smooth, photo, WIDE_REACH)];
-  return { colour, frame, difference, tint, smooth, range, wideRange, least };
+  const whole = { width: photo.width, height: photo.height };
+  return { whole, colour, frame, difference, tint, smooth, range, wideRange, least };
 }
 
 /** Measures the noise of the background along the photo's edge: in its upper half, unless a subject fills that. */
@@ -72,7 +75,7 @@ function measureNoise(difference: Levels, { width, height }: Size, frame: readon
 }
 
 function smoothLevels(levels: Levels, size: Size): Levels {
-  const blurred = blurPlane(Float32Array.from(levels), size, 1);
+  const blurred = blurPlane(new Float32Array(levels), size, 1);
   const smooth = new Uint8Array(levels.length);
   // `Uint8Array.from` with a function takes ten times as long.
   for (let pixel = 0; pixel < smooth.length; pixel += 1) smooth[pixel] = Math.round(blurred[pixel] as number);

@@ -51,6 +51,18 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
   return { width: widest, height: top, share, parts };
 }
 
+/** Part of the way to a size that certainly fits no more that is skipped: lines break at words, not at areas. */
+const SKIPPED = 0.6;
+
+/**
+ * Returns how many steps smaller a stack is tried that is too high: type half as large takes a quarter of the area, so
+ * what is twice as high as its box fits at no more than seven tenths of its size.
+ */
+function stepsUntilLower({ height, share }: Stack, most: number): number {
+  const over = share * (1 - Math.sqrt(most / height));
+  return Math.max(1, Math.floor((SKIPPED * over) / STEP));
+}
+
 /**
  * Fits a stack into a box as large as possible. Optional items are dropped, the last first, before anything becomes
  * illegible. Returns undefined if not even the required items fit.
@@ -60,9 +72,11 @@ export function fitStack(
   box: { width: number; height: number },
   { keepsPrice = false, mostShare = 1 }: { keepsPrice?: boolean; mostShare?: number } = {},
 ): Stack | undefined {
-  for (let share = mostShare; share >= SMALLEST_SHARE; share -= STEP) {
+  let step = 0;
+  for (let share = mostShare; share >= SMALLEST_SHARE; share = mostShare - step * STEP) {
     const stack = stackAt(items, box.width, share);
     if (stack && stack.height <= box.height) return stack;
+    step += stack ? stepsUntilLower(stack, box.height) : 1;
   }
   const optional = items.findLastIndex((item) => item.isOptional && !(keepsPrice && item.isPrice));
   return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice, mostShare });

@@ -18,6 +18,9 @@ export interface SetupWish {
 /** Distance between texts and what they stand beside, in pixels. */
 export const GAP_PX = 56;
 
+/** Largest share of a look's usual sizes: a setup gives its texts all the room that its product leaves. */
+export const LARGEST_SHARE = 1.5;
+
 /** Returns the context in which a card's texts are set: in an area of their own, in a layout's sizes. */
 export function textContext(
   context: ComposeContext,
@@ -86,6 +89,17 @@ const PLAIN: Backing = {
     support: '#000000',
   },
 };
+
+/** Share of the canvas' height of an empty stretch over which texts come down, and the part of it by which they do. */
+const LOWERED = { from: 0.18, to: 0.1, part: 0.8 } as const;
+
+/**
+ * Returns by how many pixels texts come down towards a product far below them, given the share of the canvas' height
+ * that is empty between: a sofa at the foot of a tall canvas leaves half of it empty. Undefined if they stay.
+ */
+export function loweredBy(gap: number, canvas: Size): number | undefined {
+  return gap > LOWERED.from ? LOWERED.part * (gap - LOWERED.to) * canvas.height : undefined;
+}
 
 /** Where a column of texts ends, and the most that its texts may be. */
 export const COLUMN = {

@@ -41,7 +41,7 @@ const COST = {
   unseen: { edge: 3, price: 2.5, body: 0.35 },
   hidden: 8,
   face: 4,
-  small: { edge: 2, body: 1.5 },
+  small: { edge: 2.6, body: 1.6 },
   type: { edge: 2.4, body: 1.6 },
   scrim: 0.9,
   /** For a scrim on the card that closes the ad, letters that are hardly read, and a product that is hardly seen. */
@@ -56,7 +56,11 @@ const COST = {
   /** For a price on a part of the product. */
   tag: 0.8,
   unrest: 1.6,
+  /** For texts far from their product, with nothing between. */
+  gap: 5,
 } as const;
+/** Share of the canvas' height that may lie between texts and their product. */
+const MOST_GAP = 0.12;
 const MOST_HIDDEN = 0.03;
 /** Size of letters that nobody overlooks, in pixels. */
 const LARGE_PX = 170;
@@ -90,7 +94,7 @@ function canSetUp({
   layout,
 }: Pick<ComposeContext, 'images' | 'zones' | 'content' | 'layout'>): boolean {
   const [own] = images;
-  if (own?.kind !== 'image' || zones.orientation !== 'tall') return false;
+  if (own?.kind !== 'image' || zones.orientation === 'wide') return false;
   if (PRICES.has(layout)) return hasText(content.price);
   // Cells of one photo are what its other shots show anyway.
   const isOnePhoto = layout === 'grid' && images.length < 2;
@@ -136,8 +140,10 @@ export function composeCards(
     const own = index === 0 ? cast : turned(cast, index);
     const panel = before.filter(({ setup }, at) => PANELED.has(setup) && before[at - 1]?.setup !== setup).length;
     const list = isPlainPhoto(own[0]) ? listTakes : listStagedTakes;
+    const hasRoom = context.zones.orientation === 'tall';
     const rate = (spans: readonly Span[]) =>
       list({ ...context, taken: before }, { card, cast: own, spans, turn, panel })
+        .filter((take) => isWhole(take, spans) && (hasRoom || !isCrowded(context, take)))
         .map((take) => ({ take, cost: costOf(context, take, { card, before }) }))
         .toSorted((one, other) => one.cost - other.cost);
     const spans = divide(context, card);
@@ -149,7 +155,7 @@ export function composeCards(
           ...rate([{ start: card.start, duration: card.duration }]),
         ].toSorted((one, other) => one.cost - other.cost)
       : divided;
-    if (!best) return undefined;
+    if (!best || (!hasRoom && isLikeLast(context, best.take, taken))) return undefined;
     takes.push(best.take);
     for (const shot of best.take.shots)
       taken.push({ setup: best.take.setup, anchor: best.take.anchor, seen: seenIn(context, shot) });
@@ -243,8 +249,29 @@ function costOf(
     (card.isOpening && take.setup === 'bands' ? COST.parted : 0) +
     (card.isPrice && take.setup === 'macro' ? COST.tag : 0) +
     (take.ofCanvas < SPECK ? COST.speck : 0) +
-    COST.unrest * take.unrest
+    COST.unrest * take.unrest +
+    COST.gap * Math.max(0, take.gap - MOST_GAP)
   );
+}
+
+/** Whether the shots of a take last as long as they should: a card without a picture is a hole in the ad. */
+function isWhole({ shots }: Take, spans: readonly Span[]): boolean {
+  const lengthOf = (parts: readonly Span[]) => parts.reduce((sum, { duration }) => sum + duration, 0);
+  return lengthOf(shots) >= lengthOf(spans);
+}
+
+/**
+ * Whether a take is no way to show its card on a canvas that is not tall, where the other compositions are better: its
+ * texts hide the product, or its shots are alike.
+ */
+const isCrowded = (context: ComposeContext, take: Take): boolean =>
+  take.hidden > (context.images.slice(0, 1).some(isPlainPhoto) ? COVERED.photo : COVERED.product) ||
+  isCutAlike(context, take);
+
+/** Whether a take begins as the card before it in the same scene ends. */
+function isLikeLast(context: ComposeContext, { shots: [first] }: Take, taken: readonly TakenShot[]): boolean {
+  const [last, seen] = [taken.at(-1)?.seen, first && seenIn(context, first)];
+  return last !== undefined && seen !== undefined && !isOtherFraming(last, seen);
 }
 
 /** Whether a take cuts between two shots that are framed alike. */

@@ -19,7 +19,7 @@ const NEAR_TICKS = msToTicks(320);
 const PRICE = { lead: msToTicks(60), before: msToTicks(800), least: msToTicks(700) } as const;
 
 /** Size of a name below a text, relative to a small tier. */
-const LABEL = 0.72;
+const LABEL = 0.9;
 
 const NOTHING = { text: '', isFigure: false, isPrice: false, isOpening: false, isClosing: false } as const;
 
@@ -87,13 +87,14 @@ function withNamesBelow(phrases: readonly SpokenPhrase[], called: string | undef
   if (!hasText(called)) return [...phrases];
   const named: NamedPhrase[] = [];
   const [only] = phrases;
-  const told = phrases.length === 1 && only ? splitAtName(only.text, called) : undefined;
+  const told =
+    phrases.length === 1 && only ? (splitAtName(only.text, called) ?? splitAfterName(only.text, called)) : undefined;
   if (told && only) return [{ ...only, ...told }];
   let first: SpokenPhrase | undefined;
   for (const phrase of phrases) {
     const last = named.at(-1);
     if (!isName(phrase.text, called)) {
-      named.push(first ? withName(first, phrase) : phrase);
+      named.push(first ? withName(first, phrase) : { ...phrase, ...splitAfterName(phrase.text, called) });
       first = undefined;
     } else if (last) named.push({ ...last, at: phrase.at, label: withoutStop(phrase.text) });
     else first = phrase;
@@ -106,6 +107,37 @@ function splitAtName(text: string, called: string): { text: string; label: strin
   const [, name = '', rest = ''] = /^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? [];
   if (rest === '' || !isName(name, called)) return undefined;
   return { text: capitalised(rest), label: withoutStop(name) };
+}
+
+/** Least length of a name that is set small, and fewest words that are left to be set large. */
+const LONG_NAME = { characters: 14, words: 3 } as const;
+/** What does not go on without the name before it: it belongs to the name, or only tells that something is. */
+const BELONGS = /^(?:is|are|was|were|has|have|can|will|that|which|who|with|for|in|on|of|and|or|from|to|by|at|as)$/iu;
+const COPULA = /^(?:is|are)[ \u00a0]+(?=(?:an?|the|made|built)\b)/iu;
+
+/**
+ * Splits "The Kantus 46 Petrol Lawn Mower folds up for the shed." into what it does and the name: at the size that all of
+ * it takes, nobody reads it. Undefined where the name is short, or what follows cannot stand alone.
+ */
+function splitAfterName(text: string, called: string): { text: string; label: string } | undefined {
+  if (/\p{Script=Han}/u.test(text)) return undefined;
+  const name = new Set(plainOf(called).split(' '));
+  const words = [...text.matchAll(/[^ \u00a0]+/gu)];
+  const isOfName = (word: string) =>
+    plainOf(word)
+      .split(' ')
+      .every((part) => name.has(part));
+  const begin = ARTICLE.test(words[0]?.[0] ?? '') ? 1 : 0;
+  const end = words.findIndex(([word], index) => index >= begin && !isOfName(word));
+  const next = words[end];
+  if (!next || end === begin || words.length - end < LONG_NAME.words) return undefined;
+  const label = text.slice(words[begin]?.index, next.index).trim();
+  const rest = text.slice(next.index).replace(COPULA, '');
+  const [following = ''] = rest.split(/[ \u00a0]/u);
+  const isPossessive = name.has(plainOf(following).split(' ')[0] ?? '');
+  if (label.length < LONG_NAME.characters || BELONGS.test(following) || isPossessive || /[,:;-]$/u.test(label))
+    return undefined;
+  return { text: capitalised(rest), label };
 }
 
 /** How a phrase begins that can be read without the name before it. */
@@ -200,8 +232,12 @@ export function listPriceCards(context: ComposeContext): Card[] {
 function divideLong(context: ComposeContext, card: Card): Card[] {
   const { start, duration, figure } = card;
   const end = start + duration;
-  const count = Math.ceil(duration / MOST_TICKS);
-  // Viewers scroll on from what stands still: what opens an ad changes first.
+  // Viewers scroll on from what stands still: what opens an ad changes first, and what is left is divided like others.
+  const isLong = duration > MOST_TICKS;
+  const count =
+    card.isOpening && isLong
+      ? 1 + Math.ceil((duration - OPENING_TICKS) / MOST_TICKS)
+      : Math.max(1, Math.ceil(duration / MOST_TICKS));
   const first = card.isOpening && count > 1 ? OPENING_TICKS : duration / count;
   const starts = Array.from({ length: count }, (_, index) =>
     index === 0

@@ -12,7 +12,7 @@ import { fitTexts } from '../shots/texts.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { setupColors } from './setup-colors.ts';
 import type { Take } from './setup.ts';
-import { inkOf, isShort, type SetupWish } from './card-texts.ts';
+import { inkOf, isShort, LARGEST_SHARE, type SetupWish } from './card-texts.ts';
 import { atSide, toStaged } from './staged-context.ts';
 
 /** Distance between texts and what they stand beside, in pixels. */
@@ -134,7 +134,7 @@ function takeBleeding(context: ComposeContext, wish: SetupWish): Take[] {
   const at = atSide(context, wish, 'above');
   const { canvas, content } = at.zones;
   const area = { ...content, height: Math.min(content.height, 0.26 * canvas.height) };
-  const block = fitTexts(at, { items: card.items, area });
+  const block = fitTexts(at, { items: card.items, mostShare: LARGEST_SHARE, area });
   if (!block) return [];
   const texts = inkOf(block, card, canvas) ?? block.rect;
   const zone = fromEdges(0, bottomOf(texts) + GAP_PX, canvas.width, canvas.height);
@@ -194,7 +194,7 @@ function takeBelowPanel(context: ComposeContext, wish: SetupWish): Take[] {
     const sized = { ...at, layout: setup === 'type' ? ('punch' as const) : at.layout };
     const most = Math.min(bottomOf(safe), edge * canvas.height - GAP_PX);
     const area = fromEdges(safe.x, safe.y, rightOf(safe), most);
-    const block = fitTexts(sized, { items: card.items, area, down: 0.5 });
+    const block = fitTexts(sized, { items: card.items, mostShare: LARGEST_SHARE, area, down: 0.5 });
     if (!block) return [];
     const panel = setupColors(at, own, { turn: wish.panel, isVivid: setup === 'type' });
     const line =
@@ -225,7 +225,7 @@ function takeBesidePanel(context: ComposeContext, wish: SetupWish): Take[] {
   const end = COLUMN_END * canvas.width;
   const area = fromEdges(COLUMN_START * canvas.width, safe.y, end - 28, bottomOf(safe));
   const aligned = { ...at, look: { ...at.look, align: 'left' as const } };
-  const block = fitTexts(aligned, { items: card.items, area, down: 0.5 });
+  const block = fitTexts(aligned, { items: card.items, mostShare: LARGEST_SHARE, area, down: 0.5 });
   if (!block) return [];
   const panel = setupColors(at, own, { turn: wish.panel, isVivid: false });
   const zone = fromEdges(end, 0, canvas.width, canvas.height);

@@ -5,7 +5,16 @@ import { panelClip } from '../shots/panel.ts';
 import { type Backing, type ComposeContext, type Shot, shapeClip } from '../shots/shot.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
-import { COLUMN, GAP_PX, isShort, layoutOf, letterPxOf, type SetupWish, textContext } from './card-texts.ts';
+import {
+  COLUMN,
+  GAP_PX,
+  isShort,
+  LARGEST_SHARE,
+  layoutOf,
+  letterPxOf,
+  type SetupWish,
+  textContext,
+} from './card-texts.ts';
 import { measureShown } from './crop-photo.ts';
 import { enterPhoto } from './enter-photo.ts';
 import { setupColors } from './setup-colors.ts';
@@ -76,7 +85,12 @@ export function takeSplit(
       layout: setup === 'type' ? 'punch' : layoutOf(card),
       side: 'above',
     });
-    const block = fitTexts(own, { items: card.items, area, down: setup === 'type' ? 0.5 : 0.4 });
+    const block = fitTexts(own, {
+      items: card.items,
+      mostShare: LARGEST_SHARE,
+      area,
+      down: setup === 'type' ? 0.5 : 0.4,
+    });
     if (!block) return [];
     const edge = setup === 'type' ? part * canvas.height : Math.max(bottomOf(block.rect) + GAP_PX, 0.3 * canvas.height);
     const box = fromEdges(0, edge, canvas.width, canvas.height);
@@ -121,6 +135,7 @@ function toTake(
     letterPx: letterPxOf(block, card, canvas),
     scrim: 0,
     unrest: 0,
+    gap: 0,
   };
 }
 
@@ -137,7 +152,7 @@ export function takeBands(context: ComposeContext, wish: SetupWish): Take[] {
   const place = BANDS[turn % 2] ?? BANDS[0];
   const area = fromEdges(safe.x, place.from * canvas.height + GAP_PX, rightOf(safe), place.to * canvas.height - GAP_PX);
   const own = textContext(context, card, { area, layout: layoutOf(card), side: 'above' });
-  const block = fitTexts(own, { items: card.items, area, down: 0.5 });
+  const block = fitTexts(own, { items: card.items, mostShare: LARGEST_SHARE, area, down: 0.5 });
   if (!block) return [];
   const { colors, onIt } = setupColors(context, cast[0], { turn: wish.panel, isVivid: false });
   const { colors: _colors, ...drawing } = panelBackground(context, colors);
@@ -187,7 +202,7 @@ export function takeColumn(context: ComposeContext, wish: SetupWish): Take[] {
   const inColumn = { ...context, zones: { ...context.zones, side: 'beside' as const } };
   const own = textContext(context, card, { area, layout: 'poster', side: 'beside' });
   const aligned = { ...own, look: { ...own.look, align: 'left' as const } };
-  const block = fitTexts(aligned, { items: card.items, area, down: 0.5 });
+  const block = fitTexts(aligned, { items: card.items, mostShare: LARGEST_SHARE, area, down: 0.5 });
   if (!block) return [];
   const { colors, onIt } = setupColors(context, cast[0], { turn: wish.panel, isVivid: false });
   const box = fromEdges(end, 0, canvas.width, canvas.height);

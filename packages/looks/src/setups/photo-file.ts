@@ -41,12 +41,27 @@ const PART = { width: 0.5, height: 0.4 } as const;
 /** Share of a photo from which its subject is most likely its surroundings. */
 const VAGUE = 0.5;
 
+/** Whether the subject of a photo is most likely its surroundings, of which only the details surely show the product. */
+const isVague = ({ isScene, subject }: LookImage): boolean => isScene && subject.width * subject.height >= VAGUE;
+
+/** Lists what texts must not hide, in fractions of a file: the subject, and the details of one that is mostly surroundings. */
+export function listShown(image: LookImage, { subject, region }: PhotoFile): Box[] {
+  if (!isVague(image)) return [subject];
+  return [
+    subject,
+    ...image.details.map(({ x, y, width, height }) => ({
+      x: region.x + x * region.width,
+      y: region.y + y * region.height,
+      width: width * region.width,
+      height: height * region.height,
+    })),
+  ];
+}
+
 /** Lists the parts of a product that are seen near, in fractions of its photo: its details, else its ends and its middle. */
 export function listParts(image: LookImage): Box[] {
   const { details, subject, width, height } = image;
-  // Of a subject that is most of its photo, only the details surely show the product.
-  const isVague = image.isScene && subject.width * subject.height >= VAGUE;
-  if (details.length > 1 || (details.length > 0 && isVague)) return [...details];
+  if (details.length > 1 || (details.length > 0 && isVague(image))) return [...details];
   const aspect = (subject.width * width) / (subject.height * height);
   const middles =
     aspect > 1.5

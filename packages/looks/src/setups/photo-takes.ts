@@ -1,10 +1,19 @@
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { fitTexts, type TextBlock } from '../shots/texts.ts';
-import { GAP_PX, inkOf, layoutOf, letterPxOf, type SetupWish, textContext } from './card-texts.ts';
-import { measureShown } from './crop-photo.ts';
+import {
+  GAP_PX,
+  inkOf,
+  LARGEST_SHARE,
+  layoutOf,
+  loweredBy,
+  letterPxOf,
+  type SetupWish,
+  textContext,
+} from './card-texts.ts';
+import { measureShown, project } from './crop-photo.ts';
 import { enterPhoto } from './enter-photo.ts';
-import { extendedFile, fileOf, listParts } from './photo-file.ts';
+import { extendedFile, fileOf, listParts, listShown } from './photo-file.ts';
 import type { Card, Take } from './setup.ts';
 import { anchorOf, cropPart, cropWhole, mostScale, toPhoto, wholeScale } from './frame-photo.ts';
 import { takeBands, takeColumn, takeSplit } from './panel-takes.ts';
@@ -19,21 +28,30 @@ const ON_PHOTO = [
   { isHigh: false, share: 0.19 },
 ] as const;
 
+/** A place of texts on a photo. */
+interface Place {
+  isHigh: boolean;
+  share: number;
+  /** How far below the top of the safe zone they begin, in pixels. */
+  lower?: number;
+}
+
 /** Texts at a place on a photo. */
 interface PlacedBlock {
-  place: { isHigh: boolean; share: number };
+  place: Place;
   block: TextBlock;
   /** The part of the canvas that they ink. */
   texts: Rect;
 }
 
-function blockOnPhoto(context: ComposeContext, card: Card, { isHigh, share }: PlacedBlock['place']): PlacedBlock[] {
+function blockOnPhoto(context: ComposeContext, card: Card, place: Place): PlacedBlock[] {
+  const { isHigh, share, lower = 0 } = place;
   const { safe, canvas } = context.zones;
-  const height = Math.min(safe.height, share * canvas.height);
-  const area = { ...safe, y: isHigh ? safe.y : bottomOf(safe) - height, height };
+  const height = Math.min(safe.height - lower, share * canvas.height);
+  const area = { ...safe, y: isHigh ? safe.y + lower : bottomOf(safe) - height, height };
   const own = textContext(context, card, { area, layout: layoutOf(card), side: 'over' });
-  const block = fitTexts(own, { items: card.items, area, down: isHigh ? 0 : 1 });
-  return block ? [{ place: { isHigh, share }, block, texts: inkOf(block, card, canvas) ?? block.rect }] : [];
+  const block = fitTexts(own, { items: card.items, mostShare: LARGEST_SHARE, area, down: isHigh ? 0 : 1 });
+  return block ? [{ place, block, texts: inkOf(block, card, canvas) ?? block.rect }] : [];
 }
 
 const MOST_OF_FACE = 0.05;
@@ -86,7 +104,10 @@ function takeOnPhoto(
       });
       return { ...span, clips: [{ slot: 'image', clip: photo }, ...clips], backing };
     });
-    const measured = framed.map(({ file, crop }) => measureShown(crop, file.subject, { texts, canvas }));
+    const measured = framed.map(({ image, file, crop }) => {
+      const all = listShown(image, file).map((part) => measureShown(crop, part, { texts, canvas }));
+      return { share: 0, ofCanvas: 0, ...all[0], hidden: Math.max(...all.map(({ hidden }) => hidden)) };
+    });
     const faces = framed.flatMap(({ file, crop }) =>
       file.faces.map((face) => measureShown(crop, face, { texts, canvas }).hidden),
     );
@@ -107,9 +128,23 @@ function takeOnPhoto(
         letterPx: letterPxOf(block, card, canvas),
         scrim: Math.max(...backgrounds.map(({ opacity }) => opacity)),
         unrest: Math.max(...backgrounds.map(({ unrest }) => unrest)),
+        gap: gapBetween(texts, project(first.file.subject, first.crop.ends[0])) / canvas.height,
       },
     ];
   });
+}
+
+/** Returns the distance between texts and a product above or below them, in pixels; 0 where they overlap. */
+const gapBetween = (texts: Rect, product: Rect): number =>
+  Math.max(0, product.y - bottomOf(texts), texts.y - bottomOf(product));
+
+/** Lists the ways to show a card on all of a photo: with its texts at a place, and nearer to a product far below it. */
+function takeLowered(context: ComposeContext, wish: SetupWish, block: PlacedBlock): Take[] {
+  const takes = takeOnPhoto(context, wish, { setup: 'full', blocks: [block] });
+  const lower = block.place.isHigh ? loweredBy(takes[0]?.gap ?? 0, context.zones.canvas) : undefined;
+  if (lower === undefined) return takes;
+  const blocks = blockOnPhoto(context, wish.card, { ...block.place, lower });
+  return [...takes, ...takeOnPhoto(context, wish, { setup: 'full', blocks })];
 }
 
 /** Heights of the canvas at which a panel above a photo may end. */
@@ -129,7 +164,7 @@ const suitsCard = ({ hidden, scrim, letterPx }: Take): boolean =>
 export function listTakes(context: ComposeContext, wish: SetupWish): Take[] {
   const { card } = wish;
   const blocks = ON_PHOTO.flatMap((place) => blockOnPhoto(context, card, place));
-  const full = takeOnPhoto(context, wish, { setup: 'full', blocks });
+  const full = blocks.flatMap((block) => takeLowered(context, wish, block));
   const isEdge = card.isOpening || card.isClosing;
   const isBig = card.isFigure && !isEdge && !card.isPrice;
   return [

@@ -5,15 +5,17 @@ import { BLACK, contrastOf, mix, NEAR_BLACK, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookImage } from '../picture/ad-image.ts';
 import { type Tone, toneOf } from '../picture/tones.ts';
-import { inset, type Rect } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { type Backing, type ComposeContext, flat, shapeClip, type Span } from '../shots/shot.ts';
 import { type Crop, partWithin } from './crop-photo.ts';
 import type { PhotoFile } from './photo-file.ts';
 
 /** Contrast of texts with the part of a photo that is worst for them, and the opacities of what helps it. */
 const SCRIM = { contrast: 4.9, step: 0.04, most: 0.78, least: 0.07 } as const;
-/** How far a scrim reaches beyond the texts, and the part of that over which it fades out. */
-const REACH = { across: 260, down: 240 } as const;
+/** Pixels over which a scrim fades out above and below its texts. */
+const FADE_PX = 250;
+/** Share of the canvas' height from which texts are so high that a scrim reaches to the upper edge. */
+const HIGH = 0.3;
 /** How much more a light scrim counts than a dark one: on most photos it looks like fog. */
 const FOG = { calm: 0.15, busy: 1, unrest: 0.12 } as const;
 /** A photo of which nothing is known may be of any lightness. */
@@ -83,7 +85,10 @@ function wallTone(color: string): Tone {
   return { mean: lightness, darkest: lightness, lightest: lightness, unrest: 0 };
 }
 
-/** Builds the scrim behind texts, no larger than they are and soft at its edges, and the colours of the texts on it. */
+/**
+ * Builds the scrim behind texts, and the colours of the texts on it. It runs from side to side, and to the upper edge
+ * above texts at the top, as light falls off in a photo: a soft box around the texts looks like a stain.
+ */
 export function scrimBehind(
   context: ComposeContext,
   span: Span,
@@ -96,13 +101,15 @@ export function scrimBehind(
   const accentInk = contrastOf(colors.accentInk, seen) >= SCRIM.contrast ? colors.accentInk : ink;
   const backing: Backing = { kind: 'background', colors: { ...colors, ink, accentInk } };
   if (behind.opacity < SCRIM.least) return { clips: [], backing };
-  const rect = inset(texts, -REACH.across, -REACH.down);
+  const { canvas } = context.zones;
+  const top = texts.y < HIGH * canvas.height ? -FADE_PX : texts.y - FADE_PX;
+  const rect = fromEdges(-FADE_PX, top, canvas.width + FADE_PX, bottomOf(texts) + FADE_PX);
   const scrim = shapeClip(context, span, {
     slot: 'veil',
     name: 'scrim',
     rect,
     fill: flat(behind.isLight ? WHITE : BLACK, behind.opacity),
-    softness: Math.min(0.5, REACH.down / Math.min(rect.width, rect.height)),
+    softness: Math.min(0.5, FADE_PX / Math.min(rect.width, rect.height)),
   });
   return { clips: [scrim], backing };
 }

@@ -8,19 +8,19 @@ import { isPlainPhoto } from './photo-file.ts';
 import { listPriceCards } from './list-cards.ts';
 import type { Card } from './setup.ts';
 
-/** Composes the price before the card that closes an ad; undefined without an image, or on a canvas that is not tall. */
+/** Composes the price before the card that closes an ad; undefined without an image, or on a wide canvas. */
 export function setUpPrice(context: ComposeContext): ComposedScene | undefined {
-  const cast = isTall(context) ? castOf(context) : undefined;
+  const cast = isSetUp(context) ? castOf(context) : undefined;
   if (!cast || !hasText(context.content.price)) return undefined;
   return composeCards(context, cast, listPriceCards(context));
 }
 
 /**
  * Composes the card that closes an ad: its texts on a panel above the product, or where its photo leaves them room.
- * Undefined without a photo, on a canvas that is not tall, and where its texts fit nowhere.
+ * Undefined without a photo, on a wide canvas, and where its texts fit nowhere.
  */
 export function setUpCard(context: ComposeContext): ComposedScene | undefined {
-  const cast = isTall(context) ? castOf(context) : undefined;
+  const cast = isSetUp(context) ? castOf(context) : undefined;
   if (!cast || !isPlainPhoto(cast[0])) return undefined;
   const { start, duration, look } = context;
   // A small label above the name looks forgotten.
@@ -51,4 +51,4 @@ export function setUpCard(context: ComposeContext): ComposedScene | undefined {
 /** Whether a clip belongs to the texts, and not to the shot below them. */
 const isText = ({ kind }: SlottedClip['clip']): boolean => !['shape', 'image', 'video'].includes(kind);
 
-const isTall = ({ zones }: ComposeContext): boolean => zones.orientation === 'tall';
+const isSetUp = ({ zones }: ComposeContext): boolean => zones.orientation !== 'wide';

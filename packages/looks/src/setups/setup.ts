@@ -42,6 +42,8 @@ export interface Take {
   unrest: number;
   /** Opacity of the strongest scrim. */
   scrim: number;
+  /** Height of what is empty between the texts and the product below or above them, as a share of the canvas'. */
+  gap: number;
 }
 
 /** Images of a card: the first one is its own. */

@@ -1,11 +1,12 @@
 import { arrive } from '../ad/arrive.ts';
+import { bottomOf, type Rect, type Size } from '../rect.ts';
 import { measureCovered } from '../ad/covered-share.ts';
 import { productShare } from '../shots/product-share.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import type { TextBlock } from '../shots/texts.ts';
 import { type TextSide, zonesOf } from '../zones.ts';
 import type { Setup, Take } from './setup.ts';
-import { layoutOf, letterPxOf, type SetupWish } from './card-texts.ts';
+import { inkOf, layoutOf, letterPxOf, type SetupWish } from './card-texts.ts';
 
 /** Returns the context in which a card stands at a side of its product. */
 export function atSide(context: ComposeContext, { card, cast, turn }: SetupWish, side: TextSide): ComposeContext {
@@ -68,5 +69,14 @@ export function toStaged(
     letterPx: letterPxOf(block, card, zones.canvas),
     unrest: isPlated ? 0.3 : 0,
     scrim: 0,
+    gap: side === 'above' ? gapBelow(inkOf(block, card, zones.canvas) ?? block.rect, shots[0], zones.canvas) : 0,
   };
+}
+
+/** Returns the height that is empty between texts and the product of a shot below them, as a share of the canvas'. */
+function gapBelow(texts: Rect, shot: Shot | undefined, canvas: Size): number {
+  const tops = (shot?.clips ?? []).flatMap(({ slot, clip }) =>
+    slot === 'product' && 'box' in clip && clip.box ? [clip.box.y * canvas.height] : [],
+  );
+  return tops.length > 0 ? Math.max(0, Math.min(...tops) - bottomOf(texts)) / canvas.height : 0;
 }

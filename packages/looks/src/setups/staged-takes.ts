@@ -10,7 +10,7 @@ import type { TextSide } from '../zones.ts';
 import type { TakenShot, Setup, Take } from './setup.ts';
 import { bleedingShot, listNearTakes } from './near-takes.ts';
 import { atSide, toStaged } from './staged-context.ts';
-import { inkOf, layoutOf, type SetupWish } from './card-texts.ts';
+import { inkOf, LARGEST_SHARE, layoutOf, loweredBy, type SetupWish } from './card-texts.ts';
 
 /** The setup of texts at a side of a product that stands free. */
 const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: TakenShot['anchor'] }>> = {
@@ -23,7 +23,7 @@ const SETUP_OF: Partial<Record<TextSide, { setup: Setup; anchor: TakenShot['anch
 
 /** Share of the canvas height that texts take at most, at each side. */
 const SHARES: Partial<Record<TextSide, readonly number[]>> = {
-  above: [0.24, 0.32],
+  above: [0.18, 0.24, 0.32],
   behind: [0.3],
   beside: [0.8],
   between: [1],
@@ -45,36 +45,56 @@ export function listStagedTakes(context: ComposeContext, wish: SetupWish): Take[
 }
 
 function takeAt(context: ComposeContext, wish: SetupWish, side: TextSide): Take[] {
-  const { card, cast, spans, turn } = wish;
+  const { cast } = wish;
   const setup = SETUP_OF[side];
   if (!setup) return [];
   if (side === 'between' && !canDivide(cast[0], cast.slice(1))) return [];
   return (SHARES[side] ?? []).flatMap((share): Take[] => {
     const own = atSide(context, wish, side);
-    const { zones } = own;
-    const height = Math.min(zones.content.height, share * zones.canvas.height);
-    const isLow = side === 'over' || side === 'below';
-    const area = { ...zones.content, y: isLow ? bottomOf(zones.content) - height : zones.content.y, height };
-    const block = fitTexts(own, {
-      items: card.items,
-      area,
-      down: side === 'between' || side === 'beside' ? 0.5 : isLow ? 1 : 0,
-    });
-    if (!block) return [];
-    const texts = inkOf(block, card, zones.canvas) ?? block.rect;
-    const zone = productZone(own, edgeOf(own, block));
-    const drawn = takeShots(own, {
-      zone,
-      isPaneled: true,
-      spans: [...spans],
-      texts: side === 'between' ? block.rect : side === 'over' ? texts : undefined,
-      ...(card.isPrice ? { begin: 'wholes' as const } : {}),
-    });
-    // Where no other framing is to be had, a product is seen nearer, cut by the canvas.
-    const isHeld = side === 'above' && drawn.length < spans.length && productSource(cast[0]) !== undefined;
-    const shots = isHeld ? seenNearer(own, wish, zone) : drawn;
-    return [toStaged(own, wish, { ...setup, side, shots, block, turn })];
+    const take = takeWithin(own, wish, { side, setup, share });
+    const lower = side === 'above' && take ? loweredBy(take.gap, own.zones.canvas) : undefined;
+    const nearer = lower === undefined ? undefined : takeWithin(own, wish, { side, setup, share, lower });
+    return [take, nearer].flatMap((each) => (each ? [each] : []));
   });
+}
+
+/** Shows a card with its texts in a share of the canvas' height; `lower`: so many pixels below where they would be. */
+function takeWithin(
+  context: ComposeContext,
+  wish: SetupWish,
+  {
+    side,
+    setup,
+    share,
+    lower = 0,
+  }: { side: TextSide; setup: NonNullable<(typeof SETUP_OF)[TextSide]>; share: number; lower?: number },
+): Take | undefined {
+  const { card, cast, spans, turn } = wish;
+  const { zones } = context;
+  const height = Math.min(zones.content.height - lower, share * zones.canvas.height);
+  const isLow = side === 'over' || side === 'below';
+  const area = { ...zones.content, y: isLow ? bottomOf(zones.content) - height : zones.content.y + lower, height };
+  const block = fitTexts(context, {
+    items: card.items,
+    mostShare: card.isOpening ? 1 : LARGEST_SHARE,
+    area,
+    down: side === 'between' || side === 'beside' ? 0.5 : isLow ? 1 : 0,
+  });
+  if (!block) return undefined;
+  const texts = inkOf(block, card, zones.canvas) ?? block.rect;
+  const zone = productZone(context, edgeOf(context, block));
+  const drawn = takeShots(context, {
+    zone,
+    isPaneled: true,
+    spans: [...spans],
+    texts: side === 'between' ? block.rect : side === 'over' ? texts : undefined,
+    ...(card.isPrice ? { begin: 'wholes' as const } : {}),
+  });
+  // Where no other framing is to be had, a product is seen nearer, cut by the canvas.
+  const isHeld = side === 'above' && drawn.length < spans.length && productSource(cast[0]) !== undefined;
+  const nearer = isHeld ? seenNearer(context, wish, zone) : [];
+  const shots = nearer.length === spans.length ? nearer : drawn;
+  return toStaged(context, wish, { ...setup, side, shots, block, turn });
 }
 
 /** Lists shots of a whole product, every second one nearer. */

@@ -16,7 +16,12 @@ const zone = fromEdges(0, 860, 1080, 1920);
 
 type Band = { from: number; to: number };
 
-function outlined(size: { width: number; height: number }, outline: readonly Band[], fill: number): LookImage {
+function outlined(
+  size: { width: number; height: number },
+  outline: readonly Band[],
+  fill: number,
+  foot = { x: 0.1, y: 1, width: 0.8 },
+): LookImage {
   return {
     kind: 'image',
     media: 'photo',
@@ -35,7 +40,7 @@ function outlined(size: { width: number; height: number }, outline: readonly Ban
       ...size,
       region: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 },
       fill,
-      feet: [{ x: 0.1, y: 1, width: 0.8 }],
+      feet: [foot],
       outline,
     },
   };
@@ -132,4 +137,13 @@ test('in each look, a thin product lies across the card that closes the ad', () 
     expect(card?.transform?.rotation, id).toBeDefined();
     expect(card?.box.width ?? 0, id).toBeGreaterThan(1);
   }
+});
+
+test('nobody lays down what stands on a broad foot, however thin its handle', () => {
+  const rising = Array.from({ length: 11 }, (_, band) => ({ from: 0.9 - 0.04 * band, to: 0.98 - 0.04 * band }));
+  const body = Array.from({ length: 5 }, () => ({ from: 0, to: 0.52 }));
+  const mower = (feet: number) =>
+    outlined({ width: 644, height: 477 }, [...rising, ...body], 0.18, { x: 0.01, y: 1, width: feet });
+  expect(isSlight(mower(0.51))).toBe(false);
+  expect(isSlight(mower(0.1))).toBe(true);
 });

@@ -22,6 +22,8 @@ export interface ProductShape {
   isJoined: boolean;
   /** Whether the outline is full of the product, so that its thicker end is known. */
   isSolid: boolean;
+  /** Length along its axis, in pixels of its photo. */
+  length: number;
   /** Direction of the axis, from -90 to 90 degrees; 0 is level, above it falls to the right. */
   axis: number;
   /** Thickness of the product across its axis, relative to its length. */
@@ -65,13 +67,24 @@ export function shapeOf(image: LookImage): ProductShape | undefined {
  * nowhere; and the slenderness above which a product is no larger when it is turned.
  */
 const SLIGHT = { standing: 0.18, lying: 0.34, slenderness: 0.6 } as const;
+/**
+ * Width of what stands on the floor, relative to the product's length, and its height relative to its width, from which
+ * nobody would lay it down: a mower on its wheels, a pram, a bicycle.
+ */
+const FOOTED = { width: 0.3, height: 0.45 } as const;
 
 /** Whether a product without a background is so thin that it is small wherever it is seen whole. */
 export function isSlight(image: LookImage): boolean {
   const shape = shapeOf(image);
-  if (!shape) return false;
+  if (!shape || isFooted(image, shape)) return false;
   const most = image.cutOut?.feet === null ? SLIGHT.lying : SLIGHT.standing;
   return shape.slenderness <= SLIGHT.slenderness && shape.share < most;
+}
+
+function isFooted({ cutOut }: LookImage, { source: { width, height }, length }: ProductShape): boolean {
+  const feet = cutOut?.feet ?? [];
+  const standing = feet.reduce((sum, foot) => sum + foot.width, 0) * width;
+  return standing >= FOOTED.width * length && height >= FOOTED.height * width;
 }
 
 function measureShape(image: LookImage, source: ProductSource): ProductShape {
@@ -111,6 +124,7 @@ function measureShape(image: LookImage, source: ProductSource): ProductShape {
     isJoined:
       thinner >= JOINED.thicker * Math.min(...counts.slice(2, -2)) && thinner >= JOINED.alike * Math.max(one, other),
     isSolid: isSlanted(axis) || fillOf(image) >= SOLID * outlined,
+    length,
     axis,
     slenderness: (Math.max(...corners.map(across)) - Math.min(...corners.map(across))) / length,
     share: (fillOf(image) * width * height) / (length * length),

@@ -81,7 +81,9 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
     toClips: (shots) =>
       mergeAlike(onOneBacking(shots)).flatMap(({ span, backing }, index) => {
         const scene = sceneContext(context, span, backing, name);
-        const stack = fitStack(items(scene), area, { mostShare });
+        // Colours change no size: it is the one that was found.
+        const { share } = backing.kind === 'plates' ? onPlates : onBackground;
+        const stack = fitStack(items(scene), area, { mostShare: share });
         if (!stack) return [];
         const clips = placeAligned(stack, place(stack), context.look.align);
         return index === 0 ? clips : clips.map((clip) => standing(clip, span));

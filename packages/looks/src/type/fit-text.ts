@@ -109,7 +109,7 @@ interface SetText extends TextFit {
 }
 
 /** Width of the shortest line before the last, relative to the widest, and how much smaller the type may be for it. */
-const RAGGED = { width: 0.4, size: 0.7 } as const;
+const RAGGED = { width: 0.4, size: 0.8 } as const;
 
 /** Sets the text at one size; undefined if it does not fit. */
 function setAt(
@@ -166,7 +166,7 @@ function loosenNames(text: string): string {
 }
 
 /** How much smaller type may be whose lines end between phrases, or between their parts. */
-const PHRASED = 0.7;
+const PHRASED = 0.8;
 /** The same for a text that is one phrase, and would stand on one line: larger, it is divided once. */
 const ONE_LINE = 0.86;
 

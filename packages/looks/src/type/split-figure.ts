@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts';
+
 /**
  * A line around its figure: what it promises, an amount with its unit or else a few words, is set as large as the canvas
  * allows, the rest small.
@@ -8,6 +10,9 @@ export interface FiguredLine {
   rest: string;
   isRestFirst: boolean;
 }
+
+/** Number of texts that are known: each is asked for at many sizes. */
+const KEPT = 500;
 
 /** Longest amount and longest words, in characters: longer ones are not larger than other type. */
 const LONGEST = { latin: 14, chinese: 7 } as const;
@@ -55,7 +60,7 @@ const isJoined = (one: string | undefined, other: string | undefined): boolean =
   [one, other].every((each) => each !== undefined && /[\p{L}\p{N}]/u.test(each) && !HAN.test(each));
 
 /** Returns a text without marks that are not seen, and the place of each of its characters in the text. */
-function toPlain(text: string): { plain: string; places: number[] } {
+const recallPlain = remember((text: string): { plain: string; places: number[] } => {
   const seen = [...text.matchAll(/[^\u200b\u2060]/gu)];
   return {
     plain: seen.map(([character]) => (character === '\u00a0' ? ' ' : character)).join(''),
@@ -63,4 +68,6 @@ function toPlain(text: string): { plain: string; places: number[] } {
       Array.from({ length: character.length }, (_, offset) => index + offset),
     ),
   };
-}
+}, KEPT);
+
+const toPlain = (text: string) => recallPlain(text, text);

@@ -8,6 +8,8 @@ import type { MaskedSeparation } from '../separation.ts';
 import type { CutOutOrder } from './cut-out-protocol.ts';
 
 const MAX_HEAP_MIB = 256;
+/** Without its middle compiler, whose code is replaced within a second: a tenth less CPU time for a picture of 12 MP. */
+const V8_ARGS = [`--max-old-space-size=${MAX_HEAP_MIB}`, '--no-maglev'] as const;
 /** The images of an ad arrive one right after another; afterwards the render needs the memory. */
 const IDLE_MS = 3000;
 
@@ -41,7 +43,7 @@ export interface EmbeddedCutOutEngine extends CutOutEngine, MaskedSeparation {
 export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
   const program = createWarmProgram({
     program: process.execPath,
-    args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./cut-out-program.ts', import.meta.url))],
+    args: [...V8_ARGS, fileURLToPath(new URL('./cut-out-program.ts', import.meta.url))],
     errorCode: 'ANALYSIS_FAILED',
     timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,

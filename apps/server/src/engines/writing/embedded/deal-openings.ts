@@ -14,7 +14,7 @@ const SAME_FACT = 5;
 const SAME_SOURCE = 1.8;
 const SAME_FORMAT = 1.2;
 const SAME_FRAMEWORK = 0.6;
-/** For each earlier script of its framework. */
+/** Times the square of the number of earlier scripts of its framework. */
 const USED_FRAMEWORK = 0.5;
 /** How many of the last openings it is compared with. */
 const NEAR = 2;
@@ -47,7 +47,7 @@ export function dealOpenings(pool: readonly DealtOpening[]): DealtOpening[] {
           (factOf(other.hook) === factOf(hook) ? (hook.asksPoint === undefined ? SAME_SOURCE : SAME_FACT) : 0) +
           (other.hook.format === hook.format ? SAME_FORMAT : 0) +
           (other.framework === framework ? SAME_FRAMEWORK : 0),
-        (uses.get(framework) ?? 0) * USED_FRAMEWORK,
+        (uses.get(framework) ?? 0) ** 2 * USED_FRAMEWORK,
       );
     const rated = left.map((opening) => ({ opening, worth: (opening.hook.appeal ?? 0) - cost(opening) }));
     const best = rated.reduce((one, other) => (other.worth > one.worth ? other : one)).opening;

@@ -13,6 +13,7 @@ import type { ChineseName } from './product-names.ts';
 import { type Pitch, readPitch, tellHeight } from './seller-sentence.ts';
 import { rateChineseFact } from './rate-chinese-fact.ts';
 import { readFact, splitSellersLine } from './read-line.ts';
+import { standsInName } from './stands-in-name.ts';
 import { tellAge } from './tell-age.ts';
 import { createTellsAgain, type TellsAgain, withoutTold } from './same-fact.ts';
 
@@ -81,9 +82,9 @@ export function collectChineseFacts(product: Product): ChineseFacts {
       brand !== null &&
       brand.length <= 12 &&
       isSpeakable(brand) &&
-      !full?.toLowerCase().includes(brand.toLowerCase()) &&
+      !standsInName((full ?? '').toLowerCase(), brand.toLowerCase()) &&
       // FTLY飞图乐 of 飞图乐围炉: the maker is named.
-      !(full ?? '').includes(/\p{Script=Han}{2,}/u.exec(brand)?.[0] ?? '\0')
+      !standsInName(full ?? '', /\p{Script=Han}{2,}/u.exec(brand)?.[0] ?? '\0')
         ? brand
         : null,
     audience: readAudience(product.audience),

@@ -140,9 +140,16 @@ function ownScript(brand: string, title: string): string {
   return own === undefined || title.includes(brand) ? brand : own;
 }
 
+/** led化妆镜, usb灯: short names that are said letter by letter, or as sellers spell them. */
+const ACRONYM = /(?<![A-Za-z])(?:led|usb|eva|pvc|abs|tpe|tpu|pu|pp|pc|uv|diy|app)(?=\p{Script=Han}|\d|$)/giu;
+const withAcronyms = (product: Product): Product => ({
+  ...product,
+  name: product.name.replace(ACRONYM, (word) => word.toUpperCase()),
+});
+
 /** Reads what every seed's lines have in common. */
 const readProduct = oncePerProduct((written) => {
-  const product = withoutShop(simplifyProduct(written));
+  const product = withAcronyms(withoutShop(simplifyProduct(written)));
   const reading = {
     foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
   };

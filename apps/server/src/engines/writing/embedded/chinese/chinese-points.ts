@@ -22,6 +22,7 @@ import { isChief, MOST_ASIDE_WEIGHT, weighFact } from './weigh-fact.ts';
 import { joinTellings, pairFacts, type ToldFact } from './pair-facts.ts';
 import type { TellingPattern } from './fact-rules.ts';
 import { isBareGrade, isNounsOnly, sayChineseFact, type Telling, tellChineseFact } from './say-fact.ts';
+import { tellScene } from './told-scenes.ts';
 import { listSparks, SPARK } from './fact-sparks.ts';
 
 const LONGEST_TITLE = 12;
@@ -208,7 +209,9 @@ function toWritten(
   const { rows, phrase, parts, features, weight, canOpen } = point;
   const said = fact === undefined ? null : sayChineseFact(fact);
   const tellings = fact === undefined ? [] : tellOf(fact, noun);
-  const benefits = tellings.some(({ text }) => opensAlone(text) || tellsHappening(text)) ? openWith({ tellings }) : [];
+  const benefits = tellings.some(({ text }) => opensAlone(text) || tellsHappening(text) || tellScene(text) !== null)
+    ? openWith({ tellings })
+    : [];
   const openings = [...(fact === undefined ? [] : openWithTension(fact)), ...benefits];
   // What the seller says as a sentence is said so; what was written tells only of things without a verb.
   const isWhole = tellings.some((telling) => telling.isWhole);
@@ -274,7 +277,8 @@ function toQuoted(told: readonly [ToldFact] | readonly [ToldFact, ToldFact], can
       ...(second === undefined && (canLead || weighFact(fact) > MOST_ASIDE_WEIGHT) ? openWith(told[0]) : []),
     ],
     isStrong:
-      openWithTension(fact).length > 0 || told[0].tellings.some(({ text }) => opensAlone(text) || tellsHappening(text)),
+      openWithTension(fact).length > 0 ||
+      told[0].tellings.some(({ text }) => opensAlone(text) || tellsHappening(text) || tellScene(text) !== null),
     titles: second === undefined ? [fact.text].filter(isTitle) : [],
     source: fact.source,
     range: fact.range,
@@ -335,7 +339,7 @@ const NUMBER_FIRST =
 function openWithTension(fact: ChineseFact): Opening[] {
   if (!fact.source.startsWith('selling_points')) return [];
   const said = sayChineseFact(fact);
-  return listSparks(said).map((spark) => ({ ...spark, shape: SPARK }));
+  return listSparks(said).map((spark) => ({ ...spark, shape: spark.shape ?? SPARK }));
 }
 
 /** Lists openings that hold a fact: 轻行登山杖，单支只有210克; what a buyer gets from it needs no name before it. */
@@ -348,11 +352,13 @@ function openWith({ tellings }: Pick<ToldFact, 'tellings'>): Opening[] {
     .map(({ text, pattern }) => ({
       // 3分钟展开，不用工具: a number stops more viewers than a name.
       text:
-        opensAlone(text) || tellsHappening(text) || standsAlone(text)
-          ? `${text}。`
-          : NUMBER_FIRST.test(text)
-            ? `${text}。{branded}。`
-            : `{branded}，${text}。`,
+        tellScene(text) !== null
+          ? `${tellScene(text)}。`
+          : opensAlone(text) || tellsHappening(text) || standsAlone(text)
+            ? `${text}。`
+            : NUMBER_FIRST.test(text)
+              ? `${text}。{branded}。`
+              : `{branded}，${text}。`,
       shape: shapeOf(pattern, text),
     }));
 }

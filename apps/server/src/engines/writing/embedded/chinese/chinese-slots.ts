@@ -6,6 +6,7 @@ import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } 
 import type { ChineseFacts } from './chinese-facts.ts';
 import { DEFAULT_MEASURE_WORD, measureWordOf } from './measure-words.ts';
 import { readPack } from './read-pack.ts';
+import { standsInName } from './stands-in-name.ts';
 import { SERVICE_LAST } from './title-words.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
@@ -117,7 +118,7 @@ function brandName(
   },
 ): SourcedText | null {
   const named = ofName(name);
-  if (named === null || brand === null || withoutAccents(named.text).includes(withoutAccents(brand))) return named;
+  if (named === null || brand === null || standsInName(withoutAccents(named.text), withoutAccents(brand))) return named;
   // 极核电脑 and 电脑主机 share a word.
   const shared = brand.slice(-2);
   if (brand.length > 2 && named.text.startsWith(shared)) {

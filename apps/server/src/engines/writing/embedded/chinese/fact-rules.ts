@@ -490,7 +490,7 @@ const RULES: readonly Rule[] = [
   },
   // 头水紫菜: what it is made from.
   rule(
-    /^(?![只全都用选])(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药|燕麦|荞麦|藜麦|可可|咖啡豆|中蜂))$/u,
+    /^(?![只全都用选])(?!.*[放加泡倒煮喝吃拌配换前后])(\p{Script=Han}{1,5}(?:紫菜|[牛猪羊鸡鸭鱼]肉|鸡胸肉|板油|黄油|奶粉|牛奶|鲜奶|花生|大豆|黄豆|绿豆|糯米|大米|小麦|面粉|红薯|辣椒|花椒|蓝莓|草莓|红枣|芒果|柠檬|蜂蜜|冰糖|鲜叶|茶叶|椰子|莲子|山药|燕麦|荞麦|藜麦|可可|咖啡豆|中蜂))$/u,
     ['made-of', '用的是$1'],
   ),
   // 弹出式鬓角刀: a part that works in a way.
@@ -498,7 +498,7 @@ const RULES: readonly Rule[] = [
   // What it is made of, and what it has.
   (text, form) => {
     const isMadeOf =
-      !/\p{Script=Han}\d/u.test(text) &&
+      !/\p{Script=Han}\d|一面/u.test(text) &&
       MATERIAL_END.test(text) &&
       text.length <= LONGEST_PART &&
       !HAS_VERB.test(text.replace(/^加(?=[厚绒])|加拿大|不锈(?=钢)|慢?回弹|透气|弹力|吸汗|速干|防水|亲肤/gu, ''));

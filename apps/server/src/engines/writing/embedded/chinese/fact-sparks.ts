@@ -1,9 +1,11 @@
 import type { HookFormat } from '../hooks/written-hook.ts';
-import { HAS_VERB, MATERIAL_END, PART_END, QUICK, THINGS_LIKE_VERBS } from './fact-words.ts';
+import { HAS_VERB, MATERIAL_END, PART_END, THINGS_LIKE_VERBS } from './fact-words.ts';
 import { tellByRule } from './fact-rules.ts';
 import { isNounsOnly } from './say-fact.ts';
+import { findChallenge } from './challenges.ts';
 import { listTensions } from './tension.ts';
-import { listTroubleQuestions } from './trouble-questions.ts';
+import { readScene, tellsScene } from './told-scenes.ts';
+import { findTroubleScene } from './trouble-scenes.ts';
 
 /*
  * Openings made of a fact: what a buyer would ask, before the fact that answers it, or what they get from it, before what
@@ -12,55 +14,23 @@ import { listTroubleQuestions } from './trouble-questions.ts';
 
 /** Marks an opening as one that somebody would say. */
 export const SPARK = 'spark';
+/** An opening that tries the fact, shows what goes wrong without it, or is the scene that the fact tells of. */
+export const CHALLENGE = 'challenge';
+export const TROUBLE_SCENE = 'trouble-scene';
+export const TOLD_SCENE = 'told-scene';
+/** An opening that says what need not be done any more. */
+export const SPARED_DEED = 'spared';
 
-const TIME = '\\d[\\d.到]*(?:小时|分钟|秒|天|个月|周|年)';
-const WEIGHT = '\\d[\\d.到]*(?:克|公斤|斤)';
 const QUIET_DB = 45;
 const LONGEST_FACT = 22;
-/** Words that go before an amount. */
-const HEDGE = '(?:大?约|可达|可|能|长达|只要|只需|仅|最多)*';
 
 /** A question that buyers ask, with the facts that answer it; `$1` is a group of the fact. */
 const QUESTIONS: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(`充满一次|充一次电?|一次充满|满电|(?:${['续航', '待机'].join('|')})${HEDGE}${TIME}|${TIME}续航`, 'u'),
-    '充一次电，够用多久？',
-  ],
-  [new RegExp(`保温${HEDGE}${TIME}|${TIME}(?:长效)?保温`, 'u'), '热水能热多久？'],
-  [new RegExp(`保冷${HEDGE}${TIME}|${TIME}(?:长效)?保冷`, 'u'), '冰的能冰多久？'],
-  [new RegExp(`(?:承重|载重|承载)(?:能)?${HEDGE}${WEIGHT}`, 'u'), '能承多重？'],
-  [
-    new RegExp(`^(?:单\\p{Script=Han}|整机|整\\p{Script=Han}|净|全重)?(?:只有|仅|只|才|轻至)(?:重)?约?${WEIGHT}`, 'u'),
-    '能有多轻？',
-  ],
-  [
-    new RegExp(
-      `^(?:单\\p{Script=Han}|整机|整\\p{Script=Han}|净|全重|自)?重(?:量)?(?:约|仅)?${WEIGHT}，.*(?:单手|孩子|手腕|不累|背)`,
-      'u',
-    ),
-    '拿在手里，沉不沉？',
-  ],
-  [
-    new RegExp(
-      `${TIME}(?:就能|即可|可|内|快?速)*(出热水|${QUICK}|展开|装好|打开|收起|收好|折叠|解冻|熟|脱模|开锁|解锁|补满|出泡|热透|搭好|表干)`,
-      'u',
-    ),
-    '$1要多久？',
-  ],
   [/(?:快充|充电?)(\d+)分钟，?[就能可]*(?:听|用|通话|播|走|拍|吹|拖)/u, '只来得及充$1分钟？'],
-  [/^(?!蛋白|脂肪|糖)(\p{Script=Han}{2,6})的?含量(?:不低于|不少于|高?达|超过)?\d/u, '$1，放了多少？'],
-  [/一[个支](滤芯|滤网|刀头|替换芯)(?:能|可)?用\d/u, '$1多久换一次？'],
-  [/^(?:半个?月|[一两三四\d]+(?:天|周|个月|个星期))(浇|换|洗|充|加|喂|剪)一次/u, '多久$1一次？'],
   [/给手机充\d+次/u, '能给手机充几次？'],
   [/抗\d+级(?:大?风)/u, '风大的时候，撑得住吗？'],
-  [/支持\d+台设备|接\d+台/u, '能带几台设备？'],
-  [/精度\d/u, '称得准不准？'],
-  [/厚度?(?:只有|仅|才)\d[\d.]*(?:毫米|厘米)|薄[至到]\d/u, '能有多薄？'],
-  [/一次(?:可以|可|能)(磨|煮|蒸|洗|烤|装|炸|榨|打|做|冲|泡)\d/u, '一次能$1多少？'],
-  [/^每[个包袋份杯盒支条片]约?\d+(?:大卡|千卡)/u, '一份多少大卡？'],
   [/IPX[78]|掉水里/u, '掉水里了，怎么办？'],
   [/只换不修/u, '用坏了，怎么办？'],
-  [/^(?:产自|来自|产地在)(?=\p{Script=Han}{2,})/u, '哪里产的？'],
 ];
 
 /** 不超过25分贝, 低于30分贝: what is quiet. */
@@ -83,9 +53,15 @@ const LEANS = /^(?:[也还都就才更又再便则既让使而并]|可以|能|�
 /** What does it: a thing or an amount, and no sentence of its own. */
 const DOES = /^(?![洗敷喝吃泡跑骑睡坐走贴穿戴])(?!.*(?:不|就|也|会|才|一次|充满|以后|之后|时$))[^，]{3,12}$/u;
 
+/** 6升, 5.8公斤. */
+const BARE_AMOUNT = /^\d[\d.]*(?:升|毫升|公斤|斤|克|瓦|厘米|毫米|米)$/u;
+
 /** Checks if a clause can be said of the product: 袖口指洞 is a thing without a verb. */
 const isSaid = (clause: string): boolean =>
   /\d/u.test(clause) || HAS_VERB.test(clause.replace(THINGS_LIKE_VERBS, '')) || tellByRule(clause, 'clause') !== null;
+
+/** What happens in a body opens no ad. */
+const ON_BODY = /牙龈|出血|脱发|过敏|发炎|疼|痛/u;
 
 /** 猫来就流，猫走就停: two clauses of one build. */
 const isPair = (one: string, other: string): boolean =>
@@ -98,6 +74,8 @@ const isPair = (one: string, other: string): boolean =>
 export interface Spark {
   text: string;
   format?: HookFormat;
+  /** What kind of opening it is; a spark if left out. */
+  shape?: string;
 }
 
 /** 有羊毛、戳针3支和工作垫: what is in the box. */
@@ -106,22 +84,47 @@ const CONTENTS =
 
 /** Lists openings with a fact as it is told; `{branded}` is the product's name. */
 export function listSparks(fact: string): Spark[] {
-  const troubles = listTroubleQuestions(fact).map(
-    (question): Spark => ({
-      // 倒置，会漏水吗？: the fact would only say the question again.
-      text: `${question}{branded}，${!/，|易/u.test(fact) && question.endsWith('吗？') ? '不会' : fact}。`,
-    }),
-  );
+  const scenes = listScenes(fact);
   return [
-    ...troubles,
+    ...scenes,
     // What one need not do any more is shown before and after.
-    ...(troubles.length > 0 ? [] : listTensions(fact)).map(
-      (text): Spark => (text.startsWith('还要') ? { text, format: 'split' } : { text }),
+    ...(scenes.length > 0 ? [] : listTensions(fact)).map(
+      (text): Spark => ({ text, format: 'split', shape: SPARED_DEED }),
     ),
     ...(CONTENTS.test(fact) ? [{ text: `打开来，都有什么？{branded}，${fact}。`, format: 'unboxing' as const }] : []),
     ...listAsked(fact).map((text): Spark => ({ text })),
-    ...listGains(fact),
+    ...(scenes.length > 0 ? [] : listGains(fact)),
   ];
+}
+
+/** Lists openings that show a fact: tried, missing, or in the seller's own scene. */
+function listScenes(fact: string): Spark[] {
+  const challenge = findChallenge(fact);
+  const trouble = findTroubleScene(fact);
+  const told = readScene(fact);
+  const does = told === null ? undefined : sayCause(told.does);
+  return [
+    ...(challenge === null
+      ? []
+      : [{ text: `${challenge}{branded}，${fact}。`, shape: CHALLENGE, format: 'macro' as const }]),
+    ...(trouble === null
+      ? []
+      : [{ text: `${trouble}{branded}，${fact}。`, shape: TROUBLE_SCENE, format: 'split' as const }]),
+    ...(told === null || does === undefined
+      ? []
+      : [{ text: `${told.scene}。{branded}，${does}。`, shape: TOLD_SCENE }]),
+  ];
+}
+
+/** Says what does something behind the product's name; undefined for what nobody would say there. */
+function sayCause(does: string): string | undefined {
+  if (!DOES.test(does) && !BARE_AMOUNT.test(does)) return undefined;
+  if (/[操控]作$|控制$/u.test(does)) return does;
+  // 塞兜里, 刷毛软: no thing that it has.
+  if (/[式里上软硬薄厚宽大细]$/u.test(does)) return undefined;
+  const told = tellByRule(does, 'noun')?.[0]?.[1];
+  if (isNounsOnly(does) && !MATERIAL_END.test(does)) return told;
+  return isSaid(does) ? does : told;
 }
 
 /** Lists questions that buyers ask, each with the fact that answers it. */
@@ -130,7 +133,6 @@ function listAsked(fact: string): string[] {
   const sparks: string[] = [];
   const free = FREE_OF.exec(fact)?.[1];
   if (free !== undefined) sparks.push(`${free.replace('和', '、')}？{branded}，都不含。`);
-  if (isQuiet(fact)) sparks.push(`开着吵不吵？{branded}，${fact}。`);
   for (const [answer, question] of QUESTIONS) {
     const found = answer.exec(fact);
     if (found === null || NO_DEED.test(found[1] ?? '')) continue;
@@ -145,6 +147,8 @@ function listGains(fact: string): Spark[] {
   if (fact.length > LONGEST_FACT) return [];
   const clauses = fact.split('，');
   const [does = '', gets = '', next = ''] = clauses;
+  // 暴雨走十分钟，电脑不湿 is told in its order.
+  if (clauses.length === 2 && tellsScene(fact)) return [];
   // What is quiet proves that nobody hears it; another amount proves nothing of what follows.
   const isShown = DOES.test(does) && (!/\d/u.test(does) || (isQuiet(does) && /吵|静/u.test(gets)));
   // 轻轻一冲就掉 is praise only behind what it is said of.
@@ -153,6 +157,7 @@ function listGains(fact: string): Spark[] {
     !/[掉没坏碎断化]$|就[换调改行]$|即可$/u.test(gets) &&
     GETS.test(gets) &&
     !LEANS.test(gets) &&
+    !ON_BODY.test(gets) &&
     isShown
   )
     // 袖口指洞 is a thing without a verb: nobody would say it behind the name.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hook } from '../draft.ts';
 import { plainText } from '../sourced-text.ts';
-import { SPARK } from './fact-sparks.ts';
+import { CHALLENGE, SPARK } from './fact-sparks.ts';
 import { rateOpening } from './rate-opening.ts';
 
 const opened = { weight: 3, strongest: 3, isPitch: false, canOpen: false };
@@ -11,12 +11,12 @@ const rate = (text: string, rest: Partial<Hook> = {}, point: Partial<typeof open
     { ...opened, ...point },
   );
 
-test('a viewer stops for trouble before measures, and for both before a name', () => {
-  const trouble = rate('一抓就掉屑？', { shape: SPARK });
+test('a viewer stops for what is tried before measures, for both before a name, and last for a question', () => {
+  const trouble = rate('抓一把试试。', { shape: CHALLENGE });
   const measure = rate('能承多重？', { shape: SPARK });
   const amount = rate('36色大包装，每色15克。');
   const named = rate('学习桌，圆角防撞。', { saysName: true });
-  expect([trouble, measure, amount, named]).toEqual([trouble, measure, amount, named].toSorted((a, b) => b - a));
+  expect([trouble, amount, named, measure]).toEqual([trouble, amount, named, measure].toSorted((a, b) => b - a));
   expect(named).toBeLessThan(4);
 });
 

@@ -1,5 +1,6 @@
 import type { Hook } from '../draft.ts';
-import { SPARK } from './fact-sparks.ts';
+import { CHALLENGE, SPARED_DEED, SPARK, TOLD_SCENE, TROUBLE_SCENE } from './fact-sparks.ts';
+import { tellsScene } from './told-scenes.ts';
 import { opensAlone, tellsHappening } from './vivid-text.ts';
 
 /** What an opening is rated by besides its words. */
@@ -15,19 +16,29 @@ export interface OpenedPoint {
 
 const PITCH_QUESTION = 9.2;
 const PITCH = 8.4;
-const TROUBLE = 7.8;
-const GAIN = 7;
+/** Openings that show the fact, by their shape. */
+const SHOWN: ReadonlyMap<string, number> = new Map([
+  [CHALLENGE, 8],
+  [TROUBLE_SCENE, 7.8],
+  [TOLD_SCENE, 7.6],
+  [SPARED_DEED, 7],
+]);
+/** A statement that tells a scene. */
+const SCENE_STATED = 7.4;
+const GAIN = 6.2;
 const BENEFIT = 6.6;
-const WRITTEN_QUESTION = 6.4;
-const ASKED = 6.2;
-const SCENE = 5.8;
-const WRITTEN = 5.6;
+const WRITTEN_QUESTION = 5;
+/** Questions that only say the fact again. */
+const TROUBLE = 3.6;
+const ASKED = 2.4;
+const SCENE = 4.6;
+const WRITTEN = 5.4;
 const VOICE = 5.4;
 const PRICE = 4.8;
 const ADDRESSED = 6.3;
 const COUNTED = 3.6;
 /** A statement with an amount, and one without. */
-const AMOUNT = 5.4;
+const AMOUNT = 5.6;
 const STATED = 4.6;
 const NAME_FIRST = 3;
 const REST = 1;
@@ -38,6 +49,9 @@ const MOST_LOST = 1.4;
 /** Questions about what bothers a viewer, not about a measure. */
 const ASKS_TROUBLE =
   /^怕|^还要|总\p{Script=Han}|^一\p{Script=Han}{1,2}就|会\p{Script=Han}+吗|还在|^洗几次|又\p{Script=Han}/u;
+
+/** 风绳6根. */
+const COUNTED_PART = /^\p{Script=Han}{1,4}\d+[根个条支片颗枚只]$/u;
 
 /** Rates how many viewers would stop for a Chinese opening, about 0 to 10. */
 export function rateOpening(hook: Hook, point: OpenedPoint | undefined): number {
@@ -52,8 +66,18 @@ export function rateOpening(hook: Hook, point: OpenedPoint | undefined): number 
   if (point?.isPitch === true) return isQuestion ? PITCH_QUESTION : point.canOpen ? PITCH : NAME_FIRST;
   const lost = point === undefined ? 0 : Math.min(MOST_LOST, Math.max(0, point.strongest - point.weight) * PER_WEIGHT);
   if (!pattern.startsWith('fact-')) return (isQuestion ? WRITTEN_QUESTION : WRITTEN) - lost;
+  const shown = SHOWN.get(shape ?? '');
+  if (shown !== undefined) return shown - lost;
   if (shape === SPARK) return (isQuestion ? (ASKS_TROUBLE.test(spoken.text) ? TROUBLE : ASKED) : GAIN) - lost;
   if (saysName === true) return NAME_FIRST - lost;
+  if (tellsScene(spoken.text.replace(/。$/u, ''))) return SCENE_STATED - lost;
+  if (
+    spoken.text
+      .replace(/。$/u, '')
+      .split('，')
+      .every((clause) => COUNTED_PART.test(clause))
+  )
+    return NAME_FIRST - lost;
   const isVivid = opensAlone(spoken.text.replace(/。$/u, '')) || tellsHappening(spoken.text.replace(/。$/u, ''));
   return (isVivid ? BENEFIT : /\d/u.test(spoken.text) ? AMOUNT : STATED) - lost;
 }

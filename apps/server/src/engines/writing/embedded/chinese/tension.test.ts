@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { listTensions } from './tension.ts';
 
 test.each([
-  ['戴一天不压鼻', '怕压鼻？{branded}，戴一天不压鼻。'],
-  ['不用打孔', '还要打孔？{branded}，不用。'],
-  ['翻盖密封，不易变干', '怕变干？{branded}，翻盖密封，不易变干。'],
-  ['顺滑不卡纸', '怕卡纸？{branded}，顺滑不卡纸。'],
-])('%s opens with the trouble it ends', (fact, opening) => {
+  ['不用打孔', '电钻收起来。{branded}，不用打孔。'],
+  ['不用掏钥匙', '别再掏钥匙了。{branded}，不用掏钥匙。'],
+  ['不用胶枪，手挤就行', '家里没有胶枪？{branded}，不用胶枪，手挤就行。'],
+  ['免泡免滤', '泡，滤，两步都省了。{branded}，免泡免滤。'],
+])('%s opens with what it spares', (fact, opening) => {
   expect(listTensions(fact)).toEqual([opening]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '不放油',
   '手腕不悬空',
   '不过可续学，无需加钱',
-])('%s names no trouble', (fact) => {
+])('%s spares no deed', (fact) => {
   expect(listTensions(fact)).toEqual([]);
 });

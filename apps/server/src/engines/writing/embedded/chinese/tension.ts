@@ -2,10 +2,6 @@ import { HAS_VERB, THINGS_LIKE_VERBS } from './fact-words.ts';
 
 /** What a fact spares its buyer: 不用开锅, 免打孔. */
 const SPARED = /(?:^|，)(?:不用|无需|不必|免)(?!费|税|疫|单|运)(\p{Script=Han}{2,5})(?=$|，)/u;
-/** What it keeps from happening, in a clause without a subject of its own: 戴一天不压鼻; 课本不打架 is about books. */
-const KEPT_FROM =
-  /(?:^|，|[也都就天年月久]|(?:^|，)\p{Script=Han}{2})不(?:易|会|容易)?(?!锈|同|止|仅|只|限|错|少|足|超|低|高|大|小|等|断|可|能|会|用|必|要|是|到|得|放|加|含|添|需|见|知|了|过|怕|动|开|完|起|易|再)(\p{Script=Han}{2,3})(?=$|，)/u;
-
 /** Deeds that no table of verbs has, in front of what they are done to: 倒锅, 清缝. */
 const DEED = /^[倒清搬换扫弯等找熨系扶翻剥磨请借撕掏换绑缝]\p{Script=Han}/u;
 /** Ingredients, which are left out for other reasons. */
@@ -13,10 +9,21 @@ const STUFF = /[油粉料糖剂精酸盐胶]$/u;
 /** What cannot be feared: a state, half of a contrast, a place. */
 const NO_FEAR =
   /[不外内来去]|^打脸|地方|[的了着过得呢吗]$|^(?:一样|一般|浓缩|紧不|多不|拼接|分|悬|加钱|加价|付|收费|上漆|上色|打蜡|漂白|抛光|解冻|化冻|注水)/u;
-/** What people complain of. */
-const TROUBLE =
-  /^[掉起变发生卡漏串闷勒压晃滑粘沾刺卷褪缩皱脱裂断堵渗洒塌移跑响异吵烫冻晒湿潮霉锈臭腻涩辣酸腥苦磨夹扎抖散翻倒摔碎刮划染透反回打紧胀软硬糊散呛伤残留黏崩爆漂糟噎上积进鼓翘凹弹松]|[毛水汗味色脚手]$/u;
 const LONGEST_FACT = 20;
+/** What is put away with a deed. */
+const RELIEVED: ReadonlyMap<string, string> = new Map([
+  ['打孔', '电钻收起来。'],
+  ['安装', '螺丝刀收起来。'],
+  ['组装', '螺丝刀收起来。'],
+  ['熨烫', '熨斗收起来。'],
+  ['熨', '熨斗收起来。'],
+  ['系带', '系鞋带这件事，到此为止。'],
+  ['系鞋带', '系鞋带这件事，到此为止。'],
+  ['弯腰', '腰就别弯了。'],
+  ['手洗', '水池边，不用再站着了。'],
+]);
+/** Things that are not in every home. */
+const TOOL = /(?:[机枪锅炉钻锤钳]|烤箱|冰箱|工具|螺丝刀|电源|插座|网络|WiFi)$/u;
 
 /** Openings that name the trouble a fact ends, before the fact: 怕压鼻？…，戴一天不压鼻. */
 export function listTensions(fact: string): string[] {
@@ -27,12 +34,11 @@ export function listTensions(fact: string): string[] {
   if (spared !== undefined && STUFF.test(spared)) return [];
   // 免泡免滤: two deeds.
   const two = /(?:^|，)免(\p{Script=Han})免(\p{Script=Han})(?=$|，)/u.exec(fact);
-  if (two !== null) return [`还要${two[1]}，还要${two[2]}？{branded}，都不用。`];
+  if (two !== null) return [`${two[1]}，${two[2]}，两步都省了。{branded}，${fact}。`];
   if (spared !== undefined && /[免不无]/u.test(spared)) return [];
   const isDeed = spared !== undefined && (DEED.test(spared) || HAS_VERB.test(spared.replace(THINGS_LIKE_VERBS, '')));
-  if (isDeed && !NO_FEAR.test(spared)) return [`还要${spared}？{branded}，不用。`];
-  const feared = KEPT_FROM.exec(fact)?.[1];
-  return feared === undefined || NO_FEAR.test(feared) || !TROUBLE.test(feared)
-    ? []
-    : [`怕${feared}？{branded}，${fact}。`];
+  if (isDeed && !NO_FEAR.test(spared)) return [`${RELIEVED.get(spared) ?? `别再${spared}了。`}{branded}，${fact}。`];
+  // 不用胶枪: a tool that not everybody has.
+  if (spared !== undefined && TOOL.test(spared)) return [`家里没有${spared}？{branded}，${fact}。`];
+  return [];
 }

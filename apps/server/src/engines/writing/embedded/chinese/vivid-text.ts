@@ -36,7 +36,7 @@ export const standsAlone = (text: string): boolean =>
 
 /** 一颗洗8斤衣服, 15斤的猫跳上去不塌: what happens, with its own subject or deed. */
 const HAPPENS =
-  /^(?:一(?!体|款|种|项|流)\p{Script=Han}{1,2}|充满一次|充\d+分钟|充一次|\d[\d.]*(?:斤|公斤|岁|米|度|秒|分钟)(?:的\p{Script=Han}{1,2})?|\p{Script=Han}{1,2}着|单手|三步|两步)\p{Script=Han}*(?:能|就|不|都|[洗拧听煮烧打开折装用坐站躺拎提喷拍擦吸收放搭])[\p{Script=Han}\d.]*/u;
+  /^(?:一(?!体|款|种|项|流)\p{Script=Han}{1,2}|充满(?:一次)?|充\d+分钟|充一次|\d[\d.]*(?:斤|公斤|岁|米|度|秒|分钟)(?:的\p{Script=Han}{1,2})?|\p{Script=Han}{1,2}着|单手|三步|两步)\p{Script=Han}*(?:能|就|不|都|[洗拧听煮烧打开折装用坐站躺拎提喷拍擦吸收放搭])[\p{Script=Han}\d.]*/u;
 const LONGEST_HAPPENING = 16;
 
 /** Checks if a fact tells something that a viewer sees happen, so that it opens an ad without the name. */

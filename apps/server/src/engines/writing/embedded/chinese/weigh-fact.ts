@@ -1,5 +1,7 @@
 import type { ChineseFact } from './chinese-facts.ts';
 import { tellChineseFact, type Telling } from './say-fact.ts';
+import { findChallenge } from './challenges.ts';
+import { tellsScene } from './told-scenes.ts';
 import { listTroubleQuestions } from './trouble-questions.ts';
 import { isAside, isBareSpec, isBenefit, tellsHappening } from './vivid-text.ts';
 
@@ -18,7 +20,8 @@ export function weighFact(fact: ChineseFact): number {
   const benefit =
     (isBenefit(text) ? BENEFIT_BONUS : 0) +
     (tellsHappening(text) ? HAPPENING_BONUS : 0) +
-    (listTroubleQuestions(text).length > 0 ? RELIEF_BONUS : 0);
+    (listTroubleQuestions(text).length > 0 || findChallenge(text) !== null ? RELIEF_BONUS : 0) +
+    (tellsScene(text) ? SCENE_BONUS : 0);
   return isChief(fact) || benefit > 0 || /\d|[一二三四五六七八九十]秒/u.test(text)
     ? fact.weight - CHIEF_COST + benefit
     : Math.min(fact.weight - QUOTE_COST, MOST_QUOTE_WEIGHT);
@@ -29,6 +32,8 @@ const MOST_SPEC_WEIGHT = 1.2;
 const BENEFIT_BONUS = 1;
 /** What ends a trouble. */
 const RELIEF_BONUS = 0.8;
+/** When, where or to whom it happens. */
+const SCENE_BONUS = 1.2;
 /** What a viewer sees happen, most of all. */
 const HAPPENING_BONUS = 2.4;
 /** Checks if a fact is among what the seller lists first. */

@@ -191,8 +191,9 @@ export function createHookWriter(
     if (source.stagesFacts !== true) return [];
     const stage = ({ format }: Hook): HookFormat | undefined => {
       if (kind === 'old_way') return format === 'split' ? format : undefined;
-      if (kind === 'pain') return format === 'question' ? format : undefined;
-      return format === 'unboxing' ? format : format === 'question' ? 'comment-reply' : undefined;
+      // What goes wrong without it is a problem; what is tried is found out.
+      if (kind === 'pain') return format === 'question' || format === 'split' ? format : undefined;
+      return format === 'unboxing' || format === 'macro' ? format : format === 'question' ? 'comment-reply' : undefined;
     };
     const staged = listFactHooks(true).flatMap((hook) => {
       const format = stage(hook);
