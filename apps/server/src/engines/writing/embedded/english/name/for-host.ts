@@ -11,6 +11,8 @@ const OF_HOST =
 const WORKING =
   /^(?:automatic|electric|manual|cordless|wireless|magnetic|hydraulic|retractable|folding|rolling|heated|locking|digital|smart|solar)$/i;
 
+/** A longer name is a row of search words. */
+const LONGEST = 5;
 /** How far from the front a host may stand, in words: "Christmas Tree", "Hot Tub". */
 const MOST_BEFORE = 3;
 
@@ -21,7 +23,9 @@ const MOST_BEFORE = 3;
  */
 export function readForHost(title: string, short: string): string | null {
   const name = readAccessory(title);
-  return name === null || short.toLowerCase().startsWith(`${name.toLowerCase()} `) ? null : name;
+  if (name === null) return null;
+  const saysMore = short.toLowerCase().startsWith(`${name.toLowerCase()} `) && short.split(' ').length <= LONGEST;
+  return saysMore ? null : name;
 }
 
 function readAccessory(title: string): string | null {

@@ -13,8 +13,7 @@ const NAMING = /(?<=[.?!]) (?:Meet |\{Here's\/Here are\} |\{this\/these\} \{is\/
 export const isUnnamed = ({ brand }: Product, { name, isOwnName }: EnglishFacts): boolean =>
   brand === undefined &&
   !isOwnName &&
-  name !== null &&
-  name.short.split(' ').every((word) => isKnownWord(word.toLowerCase()) || /['’]s?$/u.test(word));
+  name?.short.split(' ').every((word) => isKnownWord(word.toLowerCase()) || /['’]s?$/u.test(word)) === true;
 
 /** What a product without a name of its own is called in a sentence: "this shoe rack". */
 export const callUnnamed = ({ name, noun }: EnglishFacts): string => {
