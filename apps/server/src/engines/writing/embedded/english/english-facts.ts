@@ -114,7 +114,7 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
           : nameForAnimals(chosen, written.name);
   const kept = picked === null || isTitle ? picked : keepHead(picked, own, match);
   const mended = kept === null || isTitle ? kept : mendName(kept, own, match);
-  const forHost = mended === null || isTitle ? null : readForHost(own, mended.short);
+  const forHost = isTitle || isForeign ? null : readForHost(own, mended?.short ?? '');
   const ended =
     mended === null || isTitle
       ? null
@@ -124,7 +124,14 @@ function collectFactsOf(written: Product, told: Product): EnglishFacts {
           product.selling_points,
         );
   const ofHost = forHost === null ? match : matchEnd(product, forHost);
-  const whole = mended === null || ended === null || ended === mended.short ? mended : nameFront(ended, ofHost);
+  const whole =
+    mended === null
+      ? forHost === null
+        ? null
+        : nameFront(forHost, ofHost)
+      : ended === null || ended === mended.short
+        ? mended
+        : nameFront(ended, ofHost);
   const name = whole ?? (isForeign ? null : nameFirstThing(own));
   // "Skate Board" behind a magazine that it was made for is of another kind.
   const regained =

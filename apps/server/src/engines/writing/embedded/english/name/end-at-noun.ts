@@ -8,11 +8,14 @@ const DEVICE = /[a-z]{3}(?:er|or)$/i;
 const WHOLE = /^(?:kit|set)$/i;
 const LEAST_WORDS = 3;
 const MOST_WORDS = 4;
+/** "Bike Chain Cleaner Scrubber Brush Tool Kit": a longer name is a row of search words. */
+const LONGEST = 5;
 /** Vehicles and rooms: they are named behind what is sold for them. */
 const USED_ON =
   /^(?:bike|bicycle|motorcycle|scooter|car|truck|suv|rv|boat|kitchen|bathroom|bedroom|nursery|garage|office|patio|garden|classroom)$/i;
 /** How a device works, or where it stands, behind it. */
-const TECHNOLOGY = /^(?:laser|sensor|motor|battery|floor|burr|turbo|led|lcd|hepa|usb|bluetooth|wifi|gps|infrared)$/;
+const TECHNOLOGY =
+  /^(?:audio|video|laser|sensor|motor|battery|floor|burr|turbo|led|lcd|hepa|usb|bluetooth|wifi|gps|infrared)$/;
 /** Qualities that lists take for nouns, too. */
 const QUALITY =
   /^(?:non-?stick|non-?slip|stainless|acoustic|electric|manual|cordless|wireless|digital|portable|waterproof|professional)$/;
@@ -25,21 +28,23 @@ const QUALITY =
 export function endAtNoun(short: string, points: readonly string[]): string {
   const words = short.split(' ');
   if (words.length < LEAST_WORDS || words.some((word) => /^(?:for|of|with|to|and|&)$/i.test(word))) return short;
-  const [device = '', before = '', last = ''] = words.slice(-LEAST_WORDS);
+  const [maker = '', before = '', last = ''] = words.slice(-LEAST_WORDS);
   const front = words.slice(0, -1).join(' ');
   // "Blackout Shade Portable Travel Suction Nursery Window": a quality behind the first thing of a long row.
   const quality = words.findIndex((word, at) => at > 1 && isEnding(word) && findNoun(words[at - 1] ?? '') !== null);
   if (quality > 0 && words.length > MOST_WORDS) return words.slice(0, quality).join(' ');
+  const device = words.findIndex((word, at) => at > 0 && DEVICE.test(word) && isThing(word));
+  if (device > 0 && words.length > LONGEST) return words.slice(0, device + 1).join(' ');
   // "Chain Lock Bike": what or where it is for, behind it.
   if (USED_ON.test(last) && isThing(before) && !isKind(`${before} ${last}`)) return front;
-  if (DEVICE.test(device) && isThing(device) && isEnding(before) && words.length > LEAST_WORDS)
+  if (DEVICE.test(maker) && isThing(maker) && isEnding(before) && words.length > LEAST_WORDS)
     return words.slice(0, -2).join(' ');
   const whole = endBeforePart(words, points);
   if (whole !== null) return whole;
   if (!isThing(before) || isKind(`${before} ${last}`)) return short;
   // "Ear Wax Removal Kit Camera": what a kit holds stands behind it.
   if (isEnding(last) || (WHOLE.test(before) && isThing(last))) return front;
-  if ((DEVICE.test(before) || isKind(front)) && TECHNOLOGY.test(last.toLowerCase())) return front;
+  if (TECHNOLOGY.test(last.toLowerCase())) return front;
   return short;
 }
 

@@ -44,7 +44,7 @@ function askDenied({ subject, verb, pieces, isDenied, deed }: SaidParts): Staged
       ? []
       : [
           {
-            text: `${capitalise(who)}? ${capitalise(verb.modal ?? '')} ${verb.text} ${first.text}. {branded}.`,
+            text: `${capitalise(who)}? ${capitalise(verb.modal ?? '')} ${verb.text} ${joinPieces(pieces)}. {branded}.`,
             form: 'trouble',
             appeal: APPEAL - 1,
           },
@@ -124,6 +124,9 @@ function askEnded({ subject, verb, pieces, isDenied, deed }: SaidParts): StagedO
   if (isDenied || deed.isJoined === true || object?.kind !== 'object' || object.thing === undefined) return [];
   const { thing } = object;
   if (thing.isPronoun || thing.isAmount === true || /\d/.test(object.text)) return [];
+  // "Windows stop fogging": they are what is in trouble.
+  if (verb.base === 'stop' && subject !== null && rest.length === 0 && /^[a-z]{2,}ing$/.test(object.text))
+    return subject.thing.isPronoun ? [] : trouble(`${subject.bare} ${object.text}`, denial(object.text));
   const isPlaced = rest.length === 1 && rest[0]?.kind === 'place';
   const way = rest[0]?.kind === 'particle' ? rest[0].text : (rest[0]?.joint ?? '');
   const isGone = /^(?:out|off|away|up|out of)$/.test(way);

@@ -74,6 +74,7 @@ function stageStill({ verb, pieces, isDenied }: SaidParts): StagedOpening[] {
   if (rest.length === 0 || rest.some(isOfKind('clause', 'tail', 'other', 'purpose', 'joined'))) return [];
   const where = joinPieces(rest);
   const [, time = ''] = /^(?:for )?(\d[\d.,]* (?:hours|days|weeks|months|years))$/.exec(where) ?? [];
+  if (isKept && /^(?:it|they|them)$/.test(first.text)) return [];
   const what = isKept ? `${withoutArticle(first.text)} still ${state.text}` : `still ${state.text}`;
   if (time !== '')
     return [
