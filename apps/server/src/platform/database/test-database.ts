@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -23,8 +24,15 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return process.env['TEST_DATABASE'] === 'postgres' ? await openTestPostgres() : await openTestPglite();
 }
 
+/** The names of migrated databases to copy, by server. */
+const templates = new Map<string, Promise<string>>();
+
 async function openTestPostgres(): Promise<OpenDatabase> {
-  const template = await findMigratedTemplate(testServerUrl());
+  const serverUrl = testServerUrl();
+  const found = templates.get(serverUrl) ?? findMigratedTemplate(serverUrl);
+  templates.set(serverUrl, found);
+  found.catch(() => templates.delete(serverUrl));
+  const template = await found;
   const { url, drop } = await createTestPostgres(template);
   const pool = await openPostgres({ url, poolSize: 10, log: silentLogger });
   return wrapPostgres(pool, url, drop);
@@ -40,10 +48,27 @@ function testServerUrl(): string {
 export async function createTestPostgres(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = testServerUrl();
   const name = `reelwright_test_${randomUUID().replaceAll('-', '')}`;
-  const like = template === undefined ? '' : ` TEMPLATE ${template}`;
+  // Files are copied in a third of the time that it takes to log each of their blocks.
+  const like = template === undefined ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`;
   await runOnServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name}${like}`));
-  const drop = () => runOnServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  const drop = () =>
+    runOnServer(serverUrl, async (client) => {
+      await waitUntilLeft(client, name);
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
   return { url: addressOf(serverUrl, name), drop };
+}
+
+/** How often a database is asked whether its connections have closed, every 5 ms, before those that stay are ended. */
+const LEAVE_CHECKS = 40;
+
+/** Waits for connections that are closing: one that is ended meanwhile reports an error, and nobody listens any more. */
+async function waitUntilLeft(client: pg.PoolClient, database: string): Promise<void> {
+  for (let check = 0; check < LEAVE_CHECKS; check += 1) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [database]);
+    if (rowCount === 0) return;
+    await wait(5);
+  }
 }
 
 function addressOf(serverUrl: string, database: string): string {
@@ -52,14 +77,26 @@ function addressOf(serverUrl: string, database: string): string {
   return url.href;
 }
 
-async function runOnServer(serverUrl: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
+/** One connection to each server, which a hundred tests share: opening one takes as long as copying a database. */
+const servers = new Map<string, pg.Pool>();
+
+async function runOnServer(serverUrl: string, run: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+  const server = servers.get(serverUrl) ?? openServer(serverUrl);
+  servers.set(serverUrl, server);
+  const client = await server.connect();
   try {
     await run(client);
   } finally {
-    await client.end();
+    client.release();
   }
+}
+
+function openServer(connectionString: string): pg.Pool {
+  // It does not keep the process alive.
+  const server = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true });
+  // Of a connection that a restart of the server ends between two tests: the next test gets a new one.
+  server.on('error', () => undefined);
+  return server;
 }
 
 /**
@@ -69,20 +106,24 @@ async function runOnServer(serverUrl: string, run: (client: pg.Client) => Promis
 async function findMigratedTemplate(serverUrl: string): Promise<string> {
   const name = `reelwright_template_${await hashMigrations()}`;
   await runOnServer(serverUrl, async (client) => {
-    // Other processes of the same run wait here; the lock ends with the connection.
+    // Other processes of the same run wait here.
     await client.query("SELECT pg_advisory_lock(hashtext('reelwright_template'))");
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount !== 0) return;
-    const unfinished = `${name}_unfinished`;
-    await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
-    await client.query(`CREATE DATABASE ${unfinished}`);
-    const pool = await openPostgres({ url: addressOf(serverUrl, unfinished), poolSize: 1, log: silentLogger });
     try {
-      await applyMigrationsToPostgres(pool);
+      const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+      if (rowCount !== 0) return;
+      const unfinished = `${name}_unfinished`;
+      await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+      await client.query(`CREATE DATABASE ${unfinished}`);
+      const pool = await openPostgres({ url: addressOf(serverUrl, unfinished), poolSize: 1, log: silentLogger });
+      try {
+        await applyMigrationsToPostgres(pool);
+      } finally {
+        await pool.end();
+      }
+      await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
     } finally {
-      await pool.end();
+      await client.query("SELECT pg_advisory_unlock(hashtext('reelwright_template'))");
     }
-    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
   return name;
 }
