@@ -3,26 +3,17 @@
 import { createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Flags } from 'lighthouse';
 import { SHOP_SIDE_PX } from '../fixtures/product-image.ts';
 import { openShop, type Shop } from '../fixtures/shop.ts';
 import { startStudio, type Studio } from '../fixtures/studio.ts';
 import { expectReady, openNewEditor } from '../pages/editor-page.ts';
 import { measureLongTasks, type RouteTasks } from './measure-long-tasks.ts';
+import { type Figures, runLighthouse } from './run-lighthouse.ts';
 
 const RUNS = 3;
 const LIMITS = { lcpMs: 2500, blockingMs: 200, shift: 0.05, longestTaskMs: 120 };
 /** Lighthouse's default, meant for a fast desktop; half of it for a machine below 1500 in its own benchmark. */
 const SLOWDOWNS = [4, 2];
-
-interface Figures {
-  benchmarkIndex: number;
-  fcpMs: number;
-  lcpMs: number;
-  blockingMs: number;
-  shift: number;
-  score: number;
-}
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -45,27 +36,7 @@ async function measure(url: string, slowdown: number): Promise<Figures> {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   try {
-    const flags: Flags = {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      // The stream of events never ends, so the network is never idle.
-      maxWaitForLoad: 20_000,
-      // The network is Lighthouse's own slow 4G.
-      throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown },
-    };
-    const result = await lighthouse(url, flags);
-    if (!result) throw new Error('Lighthouse gave no result');
-    const { audits, categories, environment } = result.lhr;
-    const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      benchmarkIndex: environment.benchmarkIndex,
-      fcpMs: figure('first-contentful-paint'),
-      lcpMs: figure('largest-contentful-paint'),
-      blockingMs: figure('total-blocking-time'),
-      shift: figure('cumulative-layout-shift'),
-      score: (categories['performance']?.score ?? Number.NaN) * 100,
-    };
+    return await runLighthouse(url, { port, slowdown });
   } finally {
     await browser.close();
   }
